@@ -1,0 +1,22 @@
+"""Waset: Luxor on an exact rules engine."""
+
+from waset.core.errors import BadEdition, BadOption, BadPosition, BadRecord, IllegalAction, WasetError
+from waset.core.game import CHANCE, NOBODY
+from waset.core.rng import Rng
+from waset.games import facts, make
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "BadEdition",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "IllegalAction",
+    "Rng",
+    "WasetError",
+    "facts",
+    "make",
+]

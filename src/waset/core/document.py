@@ -1,0 +1,40 @@
+"""Reading values out of a document that a person wrote, with errors that say where and what is allowed."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from waset.core.errors import BadPosition, unknown
+
+
+def only(document: Any, where: str, known: Iterable[str]) -> dict[str, Any]:
+    """The document, if it is a table with no other keys than the known ones."""
+    if not isinstance(document, dict):
+        raise BadPosition(f"{where}: a table is needed, not {document!r:.60}")
+    names = list(known)
+    for key in document:
+        if key not in names:
+            raise BadPosition(f"{where}: {unknown('key', str(key), names)}")
+    return document
+
+
+def number(value: Any, where: str, low: int, high: int) -> int:
+    """The value, if it is a whole number in this range."""
+    if type(value) is not int or not low <= value <= high:
+        raise BadPosition(f"{where}: a whole number from {low} to {high} is needed, not {value!r:.60}")
+    return value
+
+
+def listing(value: Any, where: str, most: int) -> list[Any]:
+    """The value, if it is a list of no more than so many things."""
+    if not isinstance(value, list):
+        raise BadPosition(f"{where}: a list is needed, not {value!r:.60}")
+    if len(value) > most:
+        raise BadPosition(f"{where}: at most {most} entries, not {len(value)}")
+    return value
+
+
+def word(value: Any, where: str, known: list[str], what: str) -> int:
+    """The number of a known word."""
+    if not isinstance(value, str) or value not in known:
+        raise BadPosition(f"{where}: {unknown(what, str(value), known)}")
+    return known.index(value)

@@ -1,0 +1,128 @@
+"""Editions: all figures of a game as typed tables, which a file can change.
+
+An edition is a frozen dataclass: a name, and tables that are tuples of rows. A row is a NamedTuple whose last
+field, `source`, says where its figures come from.
+"""
+
+import dataclasses
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Any, Final, TypeVar, get_type_hints
+
+from waset.core.errors import BadEdition, unknown
+
+BOOK: Final = "book"
+PUBLIC: Final = "public"
+REBUILT: Final = "rebuilt"
+CHANGED: Final = "changed"
+
+LARGEST_FIGURE: Final = 999
+E = TypeVar("E")
+
+
+def tables(edition: Any) -> dict[str, list[dict[str, Any]]]:
+    """The tables as plain data, without names of sources."""
+    return {
+        field.name: [_plain(row) for row in getattr(edition, field.name)]
+        for field in dataclasses.fields(edition)
+        if field.name != "name"
+    }
+
+
+def _plain(row: Any) -> dict[str, Any]:
+    return {key: value for key, value in row._asdict().items() if key != "source"}
+
+
+def digest(edition: Any) -> str:
+    """A short fingerprint of the figures: the first 16 hex digits of SHA-256 over their canonical JSON."""
+    canonical = json.dumps(tables(edition), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+
+def differences(edition: Any, base: Any) -> dict[str, list[dict[str, Any]]]:
+    """The tables of an edition that are not those of the base, each as a whole."""
+    theirs = tables(base)
+    return {name: rows for name, rows in tables(edition).items() if rows != theirs[name]}
+
+
+def from_document(document: dict[str, Any], base: E, game: str) -> E:
+    """An edition from plain data; tables that are not named stay as they are in the base."""
+    known = {field.name: field for field in dataclasses.fields(base)}  # type: ignore[arg-type]  # E is a dataclass
+    changed: dict[str, Any] = {}
+    for key, value in document.items():
+        if key == "game":
+            if value != game:
+                raise BadEdition(f"this is an edition of {value!r}, not of {game!r}")
+        elif key == "name":
+            if not isinstance(value, str) or not 1 <= len(value) <= 60:
+                raise BadEdition("the name of an edition is a text of 1 to 60 characters")
+            changed["name"] = value
+        elif key not in known:
+            raise BadEdition(unknown("table", key, [name for name in known if name != "name"]))
+        else:
+            changed[key] = _rows(key, value, getattr(base, key))
+    return dataclasses.replace(base, **changed)  # type: ignore[type-var]  # E is a dataclass
+
+
+def _rows(table: str, rows: Any, base_rows: tuple[Any, ...]) -> tuple[Any, ...]:
+    if not isinstance(rows, list) or len(rows) > LARGEST_FIGURE:
+        raise BadEdition(f"{table}: a list of rows is needed")
+    row_type = type(base_rows[0])
+    types = {key: kind for key, kind in get_type_hints(row_type).items() if key != "source"}
+    old = {tuple(_plain(row).values()): row.source for row in base_rows}
+    made = []
+    for number, row in enumerate(rows, 1):
+        where = f"{table}, row {number}"
+        if not isinstance(row, dict):
+            raise BadEdition(f"{where}: a row is written {{ {', '.join(f'{key} = ...' for key in types)} }}")
+        for key in row:
+            if key not in types:
+                raise BadEdition(f"{where}: {unknown('field', str(key), types)}")
+        values: list[int | str] = []
+        for key, kind in types.items():
+            if key not in row:
+                raise BadEdition(f"{where}: {key!r} is missing")
+            value = row[key]
+            if type(value) is not kind:
+                raise BadEdition(
+                    f"{where}: {key} must be {'a whole number' if kind is int else 'a text'}, not {value!r:.60}"
+                )
+            if kind is int and not 0 <= value <= LARGEST_FIGURE:
+                raise BadEdition(f"{where}: {key} must be from 0 to {LARGEST_FIGURE}, not {value!r:.60}")
+            values.append(value)
+        made.append(row_type(*values, old.get(tuple(values), CHANGED)))
+    return tuple(made)
+
+
+def read(path: str | Path) -> dict[str, Any]:
+    """The document in an edition file."""
+    try:
+        with open(path, "rb") as file:
+            return tomllib.load(file)
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadEdition(f"{path}: {error}") from None
+
+
+def to_toml(edition: Any, game: str, about: dict[str, str]) -> str:
+    """The edition as a commented TOML file: a sentence before each table, its provenance beside each row."""
+    lines = [
+        f"# Waset, {game}: all figures of the edition {edition.name!r}.",
+        "# Change what you like and play it: waset play --edition FILE, or edition=FILE in Python.",
+        "# A table may be left out: it then stays as it is in 'rebuilt'. After each row stands where it comes from:",
+        "#   book     stated in a rulebook        public   found in public material",
+        "#   rebuilt  nobody could find it; chosen so that all counts and examples of the rulebooks hold",
+        "",
+        f"game = {json.dumps(game)}",
+        f"name = {json.dumps(edition.name)}",
+    ]
+    for field in dataclasses.fields(edition):
+        if field.name == "name":
+            continue
+        lines += ["", f"# {about[field.name]}", f"{field.name} = ["]
+        for row in getattr(edition, field.name):
+            inside = ", ".join(f"{key} = {json.dumps(value)}" for key, value in _plain(row).items())
+            lines.append(f"  {{ {inside} }},  # {row.source}")
+        lines.append("]")
+    return "\n".join(lines) + "\n"

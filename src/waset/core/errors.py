@@ -1,0 +1,44 @@
+"""The errors that users can cause. Each message names what is wrong and what is allowed."""
+
+import difflib
+from collections.abc import Iterable
+
+
+class WasetError(ValueError):
+    """Something a user asked for cannot be done; the message says what and why."""
+
+
+class IllegalAction(WasetError):
+    """An action that is not legal in this state. The state is unchanged."""
+
+
+class BadOption(WasetError):
+    """A game was asked for that cannot exist: player count, module, option or edition."""
+
+
+class BadRecord(WasetError):
+    """A record that cannot be read or does not follow the rules."""
+
+
+class BadPosition(WasetError):
+    """A position document that is malformed or describes something impossible."""
+
+
+class BadEdition(WasetError):
+    """An edition file that is malformed or inconsistent."""
+
+
+def quoted(words: Iterable[str], most: int = 12) -> str:
+    """A readable list of words, cut after `most` of them."""
+    listed = list(words)
+    shown = ", ".join(repr(word) for word in listed[:most])
+    return shown + (f" and {len(listed) - most} more" if len(listed) > most else "")
+
+
+def unknown(what: str, word: str, known: Iterable[str]) -> str:
+    """The sentence for an unknown name: what was meant, most likely, and what there is."""
+    names = list(known)
+    near = difflib.get_close_matches(word, names, n=1, cutoff=0.5)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    there = quoted(names) if names else "none"
+    return f"unknown {what} {word[:80]!r}{hint} (there is: {there})"

@@ -1,0 +1,183 @@
+"""The contract that every game keeps, and all that bots, lab, server and environments may rely on."""
+
+from abc import abstractmethod
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from waset.core.errors import IllegalAction, quoted
+from waset.core.event import Event, Log
+from waset.core.meta import Meta
+from waset.core.rng import Rng
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+SPECTATOR: Final = -3
+
+S = TypeVar("S")
+
+
+class Score(NamedTuple):
+    """A seat's points: the total, and the lines of the score sheet that add up to it."""
+
+    total: int
+    lines: dict[str, int]
+
+
+class Game(Generic[S]):
+    """The rules of one game with its players, modules, options and edition. Immutable; a match lives in a state."""
+
+    meta: Meta
+    players: int
+    modules: tuple[str, ...]
+    options: dict[str, str]
+    edition: Any
+    base_edition: Any
+    """The edition played by default; a record says in what another one differs from it."""
+
+    # --- playing ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def blank(self) -> S:
+        """A state before anything happened: chance has to lay out the game."""
+
+    @abstractmethod
+    def in_setup(self, state: S) -> bool:
+        """Whether chance is still laying out the game."""
+
+    @abstractmethod
+    def to_move(self, state: S) -> int:
+        """The seat that must decide, CHANCE, or NOBODY once the game is over."""
+
+    @abstractmethod
+    def legal(self, state: S) -> list[int]:
+        """The actions of the seat to move: sorted, and never empty before the end. Empty when chance is to move."""
+
+    @abstractmethod
+    def outcomes(self, state: S) -> list[tuple[int, int]]:
+        """What chance may do, each outcome with its weight. Empty when chance is not to move."""
+
+    @abstractmethod
+    def sample(self, state: S, rng: Rng) -> int:
+        """One of the outcomes, drawn by weight."""
+
+    @abstractmethod
+    def advance(self, state: S, action: int) -> None:
+        """Carries out an action or outcome that is known to be legal. For search: it checks nothing."""
+
+    @abstractmethod
+    def tell(self, state: S, log: Log | None) -> None:
+        """From now on the state's events are appended to this log; None stops it."""
+
+    def start(self, seed: int | None = None) -> S:
+        """A new game. With a seed chance has laid it out; without one its first outcome is awaited."""
+        state = self.blank()
+        if seed is not None:
+            rng = Rng(seed)
+            while self.in_setup(state):
+                self.advance(state, self.sample(state, rng))
+        return state
+
+    def apply(self, state: S, action: int, log: Log | None = None) -> None:
+        """Carries out an action of the seat to move, or an outcome of chance, and appends what happened to the log.
+
+        Raises IllegalAction for anything that is not legal, and then the state is as it was.
+        """
+        if not self.is_legal(state, action):
+            raise IllegalAction(self._illegal(state, action))
+        if log is None:
+            self.advance(state, action)
+            return
+        self.tell(state, log)
+        self.advance(state, action)
+        self.tell(state, None)
+
+    def is_legal(self, state: S, action: int) -> bool:
+        """Whether `apply` would take this action."""
+        if self.to_move(state) == CHANCE:
+            return any(action == outcome for outcome, _ in self.outcomes(state))
+        return action in self.legal(state)
+
+    def choices(self, state: S) -> list[int]:
+        """What may come next: the legal actions, or the outcomes of chance."""
+        if self.to_move(state) == CHANCE:
+            return [outcome for outcome, _ in self.outcomes(state)]
+        return self.legal(state)
+
+    def _illegal(self, state: S, action: int) -> str:
+        if self.is_over(state):
+            return f"action {action!r} is not legal: the game is over"
+        legal = [f"{choice} ({self.text(state, choice)})" for choice in self.choices(state)]
+        return f"action {action!r} is not legal here; legal: {', '.join(legal[:20])}" + (
+            f" and {len(legal) - 20} more" if len(legal) > 20 else ""
+        )
+
+    @abstractmethod
+    def substitute(self, state: S) -> int:
+        """What is done for the seat to move when its player is missing, or has resigned."""
+
+    # --- the end ---------------------------------------------------------------------------------------------
+
+    def is_over(self, state: S) -> bool:
+        """Whether the game has ended."""
+        return self.to_move(state) == NOBODY
+
+    @abstractmethod
+    def ending(self, state: S) -> str:
+        """How the game ended, in a word or two; empty before the end."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[Score]:
+        """Each seat's points with the named lines of its sheet, as if the game ended now."""
+
+    @abstractmethod
+    def ranking(self, state: S) -> list[int]:
+        """Each seat's place, 1 for the winners. Seats that share a place have the same number."""
+
+    # --- what can be known ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see, as plain data. The only way out of a state."""
+
+    @abstractmethod
+    def guess(self, state: S, seat: int | None, rng: Rng) -> S:
+        """A full state that this seat cannot tell from the true one, drawn in the right proportions."""
+
+    # --- words -------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def text(self, state: S, action: int) -> str:
+        """An action or outcome in words, which `parse` reads back in the same state."""
+
+    @abstractmethod
+    def event_text(self, event: Event, names: list[str], seat: int | None) -> str:
+        """What happened as a sentence, with no more in it than this seat may know."""
+
+    def parse(self, state: S, words: str) -> int:
+        """The action or outcome that these words mean here."""
+        choices = self.choices(state)
+        wanted = " ".join(words.split()).lower()
+        for choice in choices:
+            if self.text(state, choice).lower() == wanted:
+                return choice
+        if self.to_move(state) >= 0:
+            substitute = self.substitute(state)
+            if self.text(state, substitute).lower() == wanted:
+                return substitute
+        if self.is_over(state):
+            raise IllegalAction(f"{words[:80]!r} is not legal: the game is over")
+        raise IllegalAction(
+            f"{words[:80]!r} is not legal here; legal: {quoted(self.text(state, choice) for choice in choices)}"
+        )
+
+    # --- positions -----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def position(self, document: dict[str, Any]) -> S:
+        """The state that a position document describes. Raises BadPosition with the reason."""
+
+    @abstractmethod
+    def document(self, state: S) -> dict[str, Any]:
+        """A state as a position document that reads back equal."""
+
+
+AnyGame: TypeAlias = Game[Any]

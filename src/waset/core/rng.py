@@ -1,0 +1,72 @@
+"""The seeded generator. Nothing else in Waset makes random numbers, and nothing reads a global one."""
+
+from typing import Final
+
+from waset.core.errors import BadOption
+
+WORD: Final = 0xFFFFFFFF
+WARM_UP: Final = 15
+LARGEST_SEED: Final = 2**63 - 1
+
+
+class Rng:
+    """Chris Doty-Humphrey's sfc32: 128 bits of explicit state, four 32-bit words.
+
+    Small and quick both interpreted and compiled, and good enough for any number of games we shall play.
+    """
+
+    __slots__ = ("a", "b", "c", "count")
+
+    def __init__(self, seed: int = 0) -> None:
+        if not 0 <= seed <= LARGEST_SEED:
+            raise BadOption(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed}")
+        self.a: int = 0
+        self.b: int = seed & WORD
+        self.c: int = seed >> 32
+        self.count: int = 1
+        self._warm_up()
+
+    def _warm_up(self) -> None:
+        for _ in range(WARM_UP):
+            self.bits()
+
+    def bits(self) -> int:
+        """The next 32 random bits."""
+        a = self.a
+        b = self.b
+        c = self.c
+        count = self.count
+        result = (a + b + count) & WORD
+        self.count = (count + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = ((((c << 21) | (c >> 11)) & WORD) + result) & WORD
+        return result
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1; the bias is below n / 2**32."""
+        return (self.bits() * n) >> 32
+
+    def split(self, label: int) -> "Rng":
+        """An independent generator that depends on this one's state and the label; this one does not move."""
+        child = self.copy()
+        child.a ^= label & WORD
+        child.b ^= (label >> 32) & WORD
+        child.c = (child.c + 0x9E3779B9) & WORD
+        child._warm_up()
+        return child
+
+    def copy(self) -> "Rng":
+        """A generator that goes on exactly as this one would."""
+        twin = Rng()
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.count = self.count
+        return twin
+
+    def shuffle(self, items: list[int]) -> None:
+        """Puts the list into a random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

@@ -1,0 +1,61 @@
+"""The games, and how one is made. A game's rules are imported only when it is asked for."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from waset.core.errors import BadOption, unknown
+from waset.core.game import AnyGame
+from waset.core.meta import Meta
+from waset.games.luxor.meta import META as LUXOR
+
+CATALOGUE: Final = {LUXOR.name: LUXOR}
+
+
+def facts(name: str) -> Meta:
+    """What a lobby knows of a game."""
+    if name not in CATALOGUE:
+        raise BadOption(unknown("game", str(name), CATALOGUE))
+    return CATALOGUE[name]
+
+
+def make(
+    name: str, *, players: int = 2, modules: Iterable[str] = (), edition: Any = "rebuilt", **options: object
+) -> AnyGame:
+    """A game with these players, modules, options and edition.
+
+    Raises BadOption or BadEdition, with the nearest right name, for what cannot be.
+    """
+    meta = facts(name)
+    if type(players) is not int or not meta.fewest_players <= players <= meta.most_players:
+        raise BadOption(f"{meta.title} is for {meta.fewest_players} to {meta.most_players} players, not {players!r}")
+    return _load(meta, players, _modules(meta, modules), _options(meta, players, options), edition)
+
+
+def _modules(meta: Meta, wanted: Iterable[str]) -> tuple[str, ...]:
+    known = [module.name for module in meta.modules]
+    names = [wanted] if isinstance(wanted, str) else list(wanted)
+    for name in names:
+        if name not in known:
+            raise BadOption(unknown(f"module of {meta.title}", str(name), known))
+    return tuple(name for name in known if name in names)
+
+
+def _options(meta: Meta, players: int, wanted: dict[str, object]) -> dict[str, str]:
+    known = {option.name: option for option in meta.options}
+    for name, value in wanted.items():
+        if name not in known:
+            raise BadOption(unknown(f"option of {meta.title}", name, known))
+        if str(value) not in known[name].choices:
+            raise BadOption(unknown(f"value for the option {name!r}", str(value), known[name].choices))
+    chosen = {option.name: str(wanted.get(option.name, option.default)) for option in meta.options}
+    first = chosen.get("first", "0")
+    if first != "random" and int(first) >= players:
+        raise BadOption(f"the first player must sit on a seat from 0 to {players - 1}, not {first}")
+    return chosen
+
+
+def _load(meta: Meta, players: int, modules: tuple[str, ...], options: dict[str, str], edition: Any) -> AnyGame:
+    from waset.games.luxor import edition as luxor_edition
+    from waset.games.luxor.game import Luxor
+
+    return Luxor(players, modules, options, luxor_edition.choose(edition))

@@ -1,0 +1,111 @@
+"""What chance may do: from which counts it draws, and what an outcome brings about.
+
+An outcome is an index into those counts: a card, a tile, a kind of scarab, a face of the die, a seat.
+"""
+
+from typing import Final
+
+from waset.core.event import Event
+from waset.core.rng import Rng
+from waset.games.luxor import agenda
+from waset.games.luxor.effects import take_into_hand
+from waset.games.luxor.module import Rules
+from waset.games.luxor.pieces import DIE_FACES
+from waset.games.luxor.state import State
+
+NONE: Final = -1
+SEVERAL: Final = -2
+FACES: Final = [0] + [1] * DIE_FACES
+
+
+def counts(r: Rules, s: State, kind: int, a: int) -> tuple[list[int], int, int]:
+    """The counts from which a chance frame draws: a list and the part of it that matters."""
+    p = r.pieces
+    if kind == agenda.DRAW or kind == agenda.DEAL:
+        return s.draw, 0, p.cards
+    if kind == agenda.ROLL:
+        return FACES, 1, DIE_FACES + 1
+    if kind == agenda.TURN_UP_HORUS:
+        return s.horus, p.level_low[a], p.level_high[a]
+    if kind == agenda.REVEAL_TEMPLE:
+        icon = p.space_icon[a]
+        return s.temple, p.temple_low[icon], p.temple_high[icon]
+    if kind == agenda.DRAW_SCARAB:
+        return s.scarab_supply, 0, len(s.scarab_supply)
+    if kind == agenda.LAY_TREASURE:
+        return s.bag, p.treasure_low, p.treasure_high
+    if kind == agenda.LAY_OSIRIS:
+        return s.bag, p.osiris_low, p.osiris_high
+    return [1] * s.players, 0, s.players  # FIRST_PLAYER
+
+
+def only_outcome(r: Rules, s: State, kind: int, a: int) -> int:
+    """The one outcome there can be, NONE if there is nothing to draw, or SEVERAL."""
+    weights, low, high = counts(r, s, kind, a)
+    only = NONE
+    for outcome in range(low, high):
+        if weights[outcome] > 0:
+            if only != NONE:
+                return SEVERAL
+            only = outcome
+    return only
+
+
+def outcomes(r: Rules, s: State, kind: int, a: int) -> list[tuple[int, int]]:
+    """All outcomes of a chance frame, each with its weight."""
+    weights, low, high = counts(r, s, kind, a)
+    return [(outcome, weights[outcome]) for outcome in range(low, high) if weights[outcome] > 0]
+
+
+def sample(r: Rules, s: State, kind: int, a: int, rng: Rng) -> int:
+    """One outcome of a chance frame, drawn by weight."""
+    weights, low, high = counts(r, s, kind, a)
+    left = rng.below(sum(weights[low:high]))
+    for outcome in range(low, high):
+        left -= weights[outcome]
+        if left < 0:
+            return outcome
+    raise AssertionError("the weights of chance do not add up")
+
+
+def happen(r: Rules, s: State, kind: int, a: int, outcome: int) -> None:
+    """Brings an outcome about."""
+    p = r.pieces
+    if kind == agenda.DRAW or kind == agenda.DEAL:
+        s.draw[outcome] -= 1
+        s.draw_size -= 1
+        if kind == agenda.DRAW:
+            take_into_hand(s, a, outcome)
+        else:
+            s.hands[a].append(outcome)
+        if s.log is not None:
+            s.log.append(Event("drew", a, (outcome,), seen_by=a))
+    elif kind == agenda.ROLL:
+        s.roll = outcome
+        if s.log is not None:
+            s.log.append(Event("rolled", s.turn, (outcome,)))
+    elif kind == agenda.TURN_UP_HORUS:
+        s.horus[outcome] -= 1
+        s.horus_top[a] = outcome
+        if s.log is not None:
+            s.log.append(Event("turned up Horus card", s.turn, (a, outcome)))
+    elif kind == agenda.REVEAL_TEMPLE:
+        s.temple[outcome] -= 1
+        s.tiles[a] = p.temple_tile[outcome]
+        if s.log is not None:
+            s.log.append(Event("revealed", s.turn, (a, s.tiles[a])))
+    elif kind == agenda.DRAW_SCARAB:
+        s.scarab_supply[outcome] -= 1
+        s.scarabs[len(s.scarab_supply) * s.turn + outcome] += 1
+        if s.log is not None:
+            s.log.append(Event("took scarab", s.turn, (p.scarab_points[outcome],), seen_by=s.turn))
+    elif kind == agenda.FIRST_PLAYER:
+        s.first = outcome
+        s.turn = outcome
+        if s.log is not None:
+            s.log.append(Event("begins", outcome))
+    else:  # LAY_OSIRIS or LAY_TREASURE
+        s.bag[outcome] -= 1
+        s.tiles[a] = outcome
+        if s.log is not None:
+            s.log.append(Event("laid out", s.turn, (a, outcome)))

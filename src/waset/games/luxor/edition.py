@@ -1,0 +1,142 @@
+"""Which edition a game is played with, and what is inconsistent in one."""
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from waset.core import edition as core_edition
+from waset.core.errors import BadEdition, unknown
+from waset.games.luxor import pieces
+from waset.games.luxor.tables import REBUILT_EDITION, Edition
+
+
+class Finding(NamedTuple):
+    """Something that `check` has to say. An error makes the edition unplayable, a warning does not."""
+
+    is_error: bool
+    text: str
+
+
+def choose(wanted: Any) -> Edition:
+    """The edition that was asked for: the word 'rebuilt', a file, a document or an Edition."""
+    if isinstance(wanted, Edition):
+        found = wanted
+    elif wanted is None or wanted == REBUILT_EDITION.name:
+        return REBUILT_EDITION
+    elif isinstance(wanted, dict):
+        found = core_edition.from_document(wanted, REBUILT_EDITION, "luxor")
+    elif isinstance(wanted, Path) or (isinstance(wanted, str) and ("/" in wanted or "." in wanted)):
+        found = core_edition.from_document(core_edition.read(wanted), REBUILT_EDITION, "luxor")
+    else:
+        raise BadEdition(
+            unknown("edition", str(wanted), [REBUILT_EDITION.name]) + "; or name a file, as in ./mine.toml"
+        )
+    errors = [finding.text for finding in check(found) if finding.is_error]
+    if errors:
+        raise BadEdition(f"the edition {found.name!r} cannot be played: " + "; ".join(errors[:5]))
+    return found
+
+
+def check(edition: Edition) -> list[Finding]:
+    """All that is inconsistent in an edition (L-DATA-7)."""
+    findings: list[Finding] = []
+
+    def error(text: str) -> None:
+        findings.append(Finding(True, text))
+
+    def warning(text: str) -> None:
+        findings.append(Finding(False, text))
+
+    def known(table: str, word: str, words: tuple[str, ...]) -> None:
+        if word not in words:
+            error(f"{table}: {unknown('word', word, words)}")
+
+    def total(rows: Any) -> int:
+        return sum(row.copies for row in rows)
+
+    # the temple
+    if sorted(row.space for row in edition.spaces) != list(range(1, pieces.TOMB)):
+        error(f"spaces: each of the spaces 1 to {pieces.TOMB - 1} must stand there once")
+    kinds = ("treasure", "osiris", "horus 1", "horus 2", "horus 3")
+    for row in edition.spaces:
+        known("spaces", row.kind, kinds)
+        known("spaces", row.icon, pieces.ICONS)
+        if row.icon != "none" and row.kind != "treasure":
+            error(f"spaces: space {row.space} has a temple icon, but no treasure lies there")
+    spaces = {kind: sum(row.kind == kind for row in edition.spaces) for kind in kinds}
+    if (spaces["osiris"], spaces["horus 1"], spaces["horus 2"], spaces["horus 3"]) != (4, 2, 2, 2):
+        warning("spaces: the printed temple has 4 Osiris spaces and 2 Horus spaces of each level")
+    after = [statue.after for statue in edition.statues]
+    if len(after) != pieces.STATUES or sorted(set(after)) != after or not 1 <= after[0] <= after[-1] < pieces.TOMB - 1:
+        error("statues: three are needed, in order, each after a space from 1 to 39")
+    covered = [place for row in edition.walls for place in range(row.first, row.last + 1)]
+    if sorted(covered) != list(range(1, pieces.PLACES)):
+        error("walls: each space from 1 to 41 (the tomb) needs one value")
+    else:
+        walls = sorted(edition.walls)
+        for near, far in pairwise(walls):
+            if far.points < near.points:
+                warning(
+                    f"walls: the value falls from {near.points} to {far.points} at space {far.first}, towards the tomb"
+                )
+
+    # the cards
+    faces: list[tuple[str, str, tuple[int, ...]]]
+    faces = [("basic_cards", row.card, pieces.BASIC_KINDS) for row in edition.basic_cards]
+    faces += [("horus_cards", horus_row.card, pieces.HORUS_KINDS) for horus_row in edition.horus_cards]
+    for table, card, fitting in faces:
+        try:
+            kind, number = pieces.face(card)
+        except BadEdition as problem:
+            error(f"{table}: {problem}")
+            continue
+        if kind not in fitting:
+            error(f"{table}: {card!r} belongs to the other kind of cards")
+        elif number == 0 and kind in (pieces.STEP, pieces.UP_TO, pieces.ALL, pieces.LESS):
+            error(f"{table}: {card!r} moves nobody")
+    if total(edition.basic_cards) < 21:
+        error(f"basic_cards: four hands and a draw need 21 cards or more, there are {total(edition.basic_cards)}")
+    for horus_row in edition.horus_cards:
+        if not 1 <= horus_row.level <= pieces.LEVELS:
+            error(f"horus_cards: {horus_row.card!r} has level {horus_row.level}; there are levels 1 to 3")
+    for level in range(1, pieces.LEVELS + 1):
+        cards = sum(row.copies for row in edition.horus_cards if row.level == level)
+        if not cards and spaces[f"horus {level}"]:
+            error(f"horus_cards: there is a Horus space of level {level}, but no card of that level")
+
+    # the tiles
+    for treasure in edition.treasures:
+        known("treasures", treasure.type, pieces.TYPES)
+        if not 1 <= treasure.needs <= pieces.ADVENTURERS:
+            error(f"treasures: a treasure needs 1 to 5 adventurers, not {treasure.needs}")
+    treasures = total(edition.treasures)
+    if treasures < spaces["treasure"]:
+        error(f"treasures: {spaces['treasure']} spaces need a treasure tile, there are {treasures}")
+    elif treasures > spaces["treasure"]:
+        warning(f"treasures: {treasures - spaces['treasure']} tiles more than spaces go to the box unseen")
+    for temple in edition.temple_tiles:
+        known("temple_tiles", temple.stack, pieces.ICONS[1:])
+        known("temple_tiles", temple.tile, pieces.TEMPLE_TILES)
+    for icon in pieces.ICONS[1:]:
+        tiles = sum(row.copies for row in edition.temple_tiles if row.stack == icon)
+        marked = sum(row.icon == icon for row in edition.spaces)
+        if tiles < marked:
+            warning(f"temple_tiles: {marked} spaces show the {icon}, but its stack has {tiles} tiles")
+    if total(edition.osiris_tiles) < spaces["osiris"]:
+        error(f"osiris_tiles: {spaces['osiris']} spaces need one, there are {total(edition.osiris_tiles)}")
+    if any(not 1 <= row.steps <= pieces.MOST_STEPS for row in edition.osiris_tiles):
+        error(f"osiris_tiles: an Osiris tile adds 1 to {pieces.MOST_STEPS} steps")
+
+    # the rest
+    if sorted(row.what for row in edition.supplies) != ["keys", "rounds", "wild treasures"]:
+        error("supplies: one row each is needed for 'keys', 'wild treasures' and 'rounds'")
+    if [row.sets for row in edition.sets] != list(range(1, len(edition.sets) + 1)):
+        error("sets: the rows must count 1, 2, 3 and so on")
+    for name in ("basic_cards", "horus_cards", "treasures", "osiris_tiles", "scarabs", "sets"):
+        rows = getattr(edition, name)
+        if not rows or len(rows) > 40:
+            error(f"{name}: 1 to 40 rows are needed, there are {len(rows)}")
+    worth = [row.points for row in edition.sarcophagi]
+    if len(worth) > pieces.ADVENTURERS or sorted(set(worth), reverse=True) != worth or 0 in worth:
+        error("sarcophagi: at most five, the most valuable first, no two alike")
+    return findings

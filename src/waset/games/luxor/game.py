@@ -1,0 +1,96 @@
+"""Luxor as a game: the contract of `core.game`, each method in one or two lines."""
+
+from typing import Any
+
+from waset.core.event import Event, Log
+from waset.core.game import CHANCE, Game, Score
+from waset.core.meta import Meta
+from waset.core.rng import Rng
+from waset.games.luxor import actions, agenda, chance, position, scoring, setup, text, turn, view
+from waset.games.luxor.meta import META
+from waset.games.luxor.module import Rules
+from waset.games.luxor.pieces import Pieces
+from waset.games.luxor.state import State
+from waset.games.luxor.tables import REBUILT_EDITION, Edition
+
+
+class Luxor(Game[State]):
+    """The rules of Luxor for given players, modules, options and edition."""
+
+    def __init__(self, players: int, modules: tuple[str, ...], options: dict[str, str], edition: Edition) -> None:
+        self.meta: Meta = META
+        self.players: int = players
+        self.modules: tuple[str, ...] = modules
+        self.options: dict[str, str] = options
+        self.edition: Edition = edition
+        self.base_edition: Edition = REBUILT_EDITION
+        first = options["first"]
+        self.rules: Rules = Rules(Pieces(edition), players, -1 if first == "random" else int(first))
+
+    def blank(self) -> State:
+        state = setup.blank(self.rules)
+        turn.carry_on(self.rules, state)
+        return state
+
+    def in_setup(self, state: State) -> bool:
+        return state.round == 0
+
+    def to_move(self, state: State) -> int:
+        return state.to_move
+
+    def legal(self, state: State) -> list[int]:
+        return state.options[:]
+
+    def is_legal(self, state: State, action: int) -> bool:
+        if action == actions.ABSENT and state.to_move >= 0:
+            return state.stack[-1] & 255 == agenda.CARD
+        return super().is_legal(state, action)
+
+    def outcomes(self, state: State) -> list[tuple[int, int]]:
+        if state.to_move != CHANCE:
+            return []
+        top = state.stack[-1]
+        return chance.outcomes(self.rules, state, top & 255, top >> 8 & 255)
+
+    def sample(self, state: State, rng: Rng) -> int:
+        top = state.stack[-1]
+        return chance.sample(self.rules, state, top & 255, top >> 8 & 255, rng)
+
+    def advance(self, state: State, action: int) -> None:
+        turn.advance(self.rules, state, action)
+
+    def tell(self, state: State, log: Log | None) -> None:
+        state.log = log
+
+    def substitute(self, state: State) -> int:
+        """The leftmost card is dropped; any other question is answered by its first option (LR-90)."""
+        return actions.ABSENT if state.stack[-1] & 255 == agenda.CARD else state.options[0]
+
+    def ending(self, state: State) -> str:
+        return view.ENDINGS[state.ending]
+
+    def scores(self, state: State) -> list[Score]:
+        return [scoring.sheet(self.rules, state, seat) for seat in range(self.players)]
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.ranking(self.rules, state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(self.rules, state, seat)
+
+    def guess(self, state: State, seat: int | None, rng: Rng) -> State:
+        guessed = view.guess(state, seat, rng)
+        turn.reopen(self.rules, guessed)
+        return guessed
+
+    def text(self, state: State, action: int) -> str:
+        return text.action_text(self.rules, state, action)
+
+    def event_text(self, event: Event, names: list[str], seat: int | None) -> str:
+        return text.event_text(self.rules, event, names, seat)
+
+    def position(self, document: dict[str, Any]) -> State:
+        return position.read(self.rules, document)
+
+    def document(self, state: State) -> dict[str, Any]:
+        return position.write(self.rules, state)

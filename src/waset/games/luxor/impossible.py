@@ -1,0 +1,159 @@
+"""What cannot be in a position: the invariants of the rules, each with the reason in words."""
+
+from waset.games.luxor import agenda
+from waset.games.luxor.module import Rules
+from waset.games.luxor.pieces import (
+    ADVENTURERS,
+    EMPTY,
+    HAND,
+    OSIRIS,
+    STAIRS,
+    STATUES,
+    TOMB,
+    TREASURE,
+    TYPES,
+)
+from waset.games.luxor.state import State
+
+
+def impossible(r: Rules, s: State) -> list[str]:
+    """Every reason why a state cannot come about in a game (L-INV-1 to L-INV-7); empty if there is none."""
+    return [*_counts(r, s), *_temple(r, s), *_adventurers(r, s), *_tomb(r, s), *_hands(s), *_moment(s)]
+
+
+def _counts(r: Rules, s: State) -> list[str]:
+    """More pieces than there are (L-INV-1 to L-INV-3)."""
+    p = r.pieces
+    reasons = []
+    if s.keys_left < 0:
+        reasons.append(f"{p.keys - s.keys_left} keys, and there are {p.keys} (L-INV-2)")
+    if s.wild_left < 0:
+        reasons.append(f"{p.wild - s.wild_left} wild treasures, and there are {p.wild} (L-INV-3)")
+    for kind, left in enumerate(s.scarab_supply):
+        if left < 0:
+            there = p.scarab_count[kind]
+            reasons.append(f"{there - left} scarabs of {p.scarab_points[kind]}, and there are {there} (L-INV-3)")
+    for card in range(p.cards):
+        there = p.basic_count[card] + p.horus_count[card]
+        if s.draw[card] < 0 or s.horus[card] < 0:
+            too_many = there - min(s.draw[card], s.horus[card])
+            reasons.append(f"{too_many} cards {p.card_name[card]!r}, and there are {there} (L-INV-1)")
+    for tile in range(p.tiles):
+        if s.bag[tile] < 0:
+            there = p.tile_count[tile]
+            reasons.append(f"{there - s.bag[tile]} tiles {p.tile_name[tile]!r}, and there are {there} (L-INV-3)")
+    for row, left in enumerate(s.temple):
+        if left < 0:
+            name = p.tile_name[p.temple_tile[row]]
+            reasons.append(f"{p.temple_count[row] - left} tiles {name!r} of one stack, too many (L-INV-3)")
+    return reasons
+
+
+def _temple(r: Rules, s: State) -> list[str]:
+    """Tiles where they cannot lie (L-INV-7, L-ACT-3), and treasures that are nowhere (L-INV-3)."""
+    p = r.pieces
+    if s.round == 0:
+        return []
+    reasons = []
+    for space in range(1, TOMB):
+        tile = s.tiles[space]
+        kind = p.tile_kind[tile]
+        name = p.tile_name[tile]
+        icon = p.space_icon[space]
+        from_stack = any(p.temple_tile[row] == tile for row in range(p.temple_low[icon], p.temple_high[icon]))
+        if space in p.osiris_spaces:
+            if kind != OSIRIS:
+                reasons.append(f"{name!r} on space {space}, where an Osiris tile lies all game")
+        elif p.space_level[space]:
+            if tile != p.horus_tile[p.space_level[space]]:
+                reasons.append(f"{name!r} on space {space}, where a Horus tile lies all game")
+        elif kind not in (TREASURE, EMPTY) and not from_stack:
+            reasons.append(f"{name!r} on space {space}, whose icon does not bring it there")
+        elif kind == EMPTY and icon and any(s.temple[p.temple_low[icon] : p.temple_high[icon]]):
+            if s.stack and s.stack[-1] == agenda.frame(agenda.REVEAL_TEMPLE, space):
+                continue
+            reasons.append(f"space {space} is empty, though its icon brings a temple tile")
+    for type_, name in enumerate(TYPES):
+        of_type = [tile for tile in range(p.tiles) if p.tile_type[tile] == type_]
+        there = sum(p.tile_count[tile] for tile in of_type)
+        laid = sum(tile in of_type for tile in s.tiles)
+        boxed = sum(s.bag[tile] for tile in of_type)
+        held = sum(s.treasures[type_::3])
+        surplus = (
+            sum(s.bag[p.treasure_low : p.treasure_high])
+            + len(p.treasure_spaces)
+            - sum(p.tile_count[p.treasure_low : p.treasure_high])
+        )
+        if laid + boxed + held != there or surplus > 0:
+            reasons.append(f"{name}: {laid} in the temple and {held} claimed, but there are {there} (L-INV-3)")
+    return reasons
+
+
+def _adventurers(r: Rules, s: State) -> list[str]:
+    """Adventurers where they cannot be (L-INV-4, L-INV-5)."""
+    reasons = []
+    for seat in range(s.players):
+        own = s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
+        for place in sorted(set(own)):
+            if STAIRS < place < TOMB and r.pieces.tile_kind[s.tiles[place]] == OSIRIS:
+                reasons.append(f"seat {seat} rests on the Osiris tile of space {place} (L-MOVE-7)")
+        for statue in range(1, STATUES + 1):
+            asleep = own.count(-statue)
+            after = r.pieces.statues[statue - 1]
+            if asleep > 1:
+                reasons.append(f"seat {seat} has {asleep} adventurers asleep at statue {statue}")
+            elif asleep and max(own) > after:
+                reasons.append(
+                    f"seat {seat} has passed statue {statue}, but an adventurer still sleeps there (L-INV-5)"
+                )
+    return reasons
+
+
+def _tomb(r: Rules, s: State) -> list[str]:
+    """Sarcophagi and spent keys that do not fit those in the tomb (L-TOMB-1, L-TOMB-3, L-INV-2)."""
+    reasons = []
+    if s.keys_spent != s.in_tomb:
+        reasons.append(f"{s.keys_spent} keys are spent, but {s.in_tomb} adventurers are in the tomb (L-INV-2)")
+    for number, owner in enumerate(s.sarcophagus_owner):
+        points = r.pieces.sarcophagi[number]
+        if owner < 0 and number < s.in_tomb:
+            reasons.append(f"{s.in_tomb} adventurers are in the tomb, but nobody has the sarcophagus {points}")
+        elif owner >= 0 and number >= s.in_tomb:
+            reasons.append(f"seat {owner} has the sarcophagus {points}, but {s.in_tomb} adventurers are in the tomb")
+    for seat in range(s.players):
+        inside = s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS].count(TOMB)
+        if s.sarcophagus_owner.count(seat) > inside:
+            reasons.append(f"seat {seat} has more sarcophagi than adventurers in the tomb")
+    return reasons
+
+
+def _hands(s: State) -> list[str]:
+    """Hands of the wrong size (L-TURN-3)."""
+    if s.round == 0:
+        return []
+    reasons = []
+    for seat, hand in enumerate(s.hands):
+        full = seat != s.turn or not s.stack or s.stack[-1] & 255 == agenda.CARD
+        if full and len(hand) != HAND:
+            reasons.append(f"seat {seat} has {len(hand)} cards in hand, not {HAND} (L-TURN-3)")
+    if s.top_discard >= 0 and not s.discard[s.top_discard]:
+        reasons.append("the card on top of the discard pile is not in it")
+    return reasons
+
+
+def _moment(s: State) -> list[str]:
+    """A question that cannot be open now."""
+    if s.ending:
+        return ["the game has ended, but something is still to be done"] if s.stack else []
+    if not s.stack:
+        return ["nothing is to be done, but the game has not ended"]
+    if s.round and s.stack[-1] & 255 == agenda.CARD:
+        if s.turn == s.first and s.in_tomb >= 2:
+            return [f"a round begins with {s.in_tomb} adventurers in the tomb: the game is over (L-END-1)"]
+        if s.card >= 0:
+            return ["a card is being played, but the turn still asks for one"]
+    elif s.stack[-1] & 255 >= agenda.FIRST_STEP:
+        return ["the next thing to be done needs nobody's decision"]
+    elif s.to_move >= 0 and len(s.options) < 2:
+        return ["nothing can be decided here"]
+    return []

@@ -1,0 +1,71 @@
+"""How a game is laid out: what is fixed is put in place, the rest is left to chance on the agenda."""
+
+from waset.core.game import CHANCE
+from waset.games.luxor import agenda
+from waset.games.luxor.agenda import frame
+from waset.games.luxor.module import Rules
+from waset.games.luxor.pieces import EMPTY, HAND, LEVELS, PLACES, STAIRS, STATUES
+from waset.games.luxor.state import State
+
+
+def blank(r: Rules) -> State:
+    """A game before chance has laid it out."""
+    p = r.pieces
+    n = r.players
+    s = State()
+    s.players = n
+    s.first = r.first
+    s.turn = max(r.first, 0)
+    s.to_move = CHANCE
+    s.round = 0
+    s.drops = 0
+    s.moves = 0
+    s.ending = 0
+    s.in_tomb = 0
+    s.card = -1
+    s.roll = 0
+    s.gained = 0
+    s.keys_left = p.keys
+    s.keys_spent = 0
+    s.wild_left = p.wild
+    s.draw = p.basic_count[:]
+    s.draw_size = sum(p.basic_count)
+    s.discard = [0] * p.cards
+    s.discard_size = 0
+    s.top_discard = -1
+    s.options = []
+    s.moved = []
+    s.adventurers = [*(-k for k in range(STATUES, 0, -1)), STAIRS, STAIRS] * n
+    s.hands = [[] for _ in range(n)]
+    s.points = [0] * n
+    s.keys = [0] * n
+    s.wild = [0] * n
+    s.treasures = [0] * (3 * n)
+    s.scarabs = [0] * (len(p.scarab_count) * n)
+    s.sarcophagus_owner = [-1] * len(p.sarcophagi)
+    s.tiles = [EMPTY] * PLACES
+    for space in range(PLACES):
+        s.tiles[space] = p.horus_tile[p.space_level[space]]
+    s.ahead = [0] * PLACES
+    s.behind = [0] * PLACES
+    s.bag = p.tile_count[:]
+    s.temple = p.temple_count[:]
+    s.horus = p.horus_count[:]
+    s.horus_top = [-1] * (LEVELS + 1)
+    s.scarab_supply = p.scarab_count[:]
+    s.log = None
+    s.stack = layout(r)
+    s.stack.reverse()
+    return s
+
+
+def layout(r: Rules) -> list[int]:
+    """What chance does before the first turn, in order."""
+    p = r.pieces
+    todo = [frame(agenda.FIRST_PLAYER)] if r.first < 0 else []
+    todo += [frame(agenda.LAY_OSIRIS, space) for space in p.osiris_spaces]
+    todo += [frame(agenda.LAY_TREASURE, space) for space in p.treasure_spaces]
+    todo += [frame(agenda.DEAL, seat) for seat in range(r.players) for _ in range(HAND)]
+    todo += [frame(agenda.TURN_UP_HORUS, level) for level in range(1, LEVELS + 1)]
+    todo.append(frame(agenda.BEGIN_TURN))
+    return todo

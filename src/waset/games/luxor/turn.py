@@ -1,0 +1,189 @@
+"""How a turn goes, top to bottom: card, movement, tile, draw, next player.
+
+A turn lies on the agenda as frames; each function below takes one off and may put others on top of it.
+"""
+
+from typing import Final
+
+from waset.core.event import Event
+from waset.core.game import CHANCE, NOBODY
+from waset.games.luxor import actions, agenda, chance, effects, legal
+from waset.games.luxor.agenda import frame
+from waset.games.luxor.board import destination, link, put
+from waset.games.luxor.module import Rules
+from waset.games.luxor.pieces import ADVENTURERS, ALL, DIE, HAND, LAST, STAIRS, UP_TO_DIE
+from waset.games.luxor.state import WOKEN, State
+
+# How a game ends
+TOMB_REACHED: Final = 1
+NO_MOVE: Final = 2
+SAFETY_STOP: Final = 3
+
+
+def advance(r: Rules, s: State, action: int) -> None:
+    """Carries out what was decided, or what chance did, and goes on to the next question."""
+    top = s.stack.pop()
+    kind = top & 255
+    if kind < agenda.FIRST_CHANCE:
+        decided(r, s, kind, top >> 8 & 255, action)
+    else:
+        chance.happen(r, s, kind, top >> 8 & 255, action)
+    carry_on(r, s)
+
+
+def carry_on(r: Rules, s: State) -> None:
+    """Goes on until a seat must decide or chance must speak.
+
+    A turn always asks for its card; any other choice with one option, and chance with one outcome, happens by itself.
+    """
+    stack = s.stack
+    while stack:
+        top = stack[-1]
+        kind = top & 255
+        a = top >> 8 & 255
+        if kind >= agenda.FIRST_STEP:
+            stack.pop()
+            carry_out(r, s, kind, a)
+        elif kind >= agenda.FIRST_CHANCE:
+            only = chance.only_outcome(r, s, kind, a)
+            if only == chance.SEVERAL:
+                s.options = []
+                s.to_move = CHANCE
+                return
+            stack.pop()
+            if only != chance.NONE:
+                chance.happen(r, s, kind, a, only)
+        else:
+            options = legal.options(r, s, kind, a)
+            if len(options) > 1 or kind == agenda.CARD:
+                s.options = options
+                s.to_move = s.turn
+                return
+            stack.pop()
+            if options:
+                decided(r, s, kind, a, options[0])
+    s.options = []
+    s.to_move = NOBODY
+
+
+def reopen(r: Rules, s: State) -> None:
+    """Works out who must answer the question on top of the agenda, and with what; for states not come by in play."""
+    s.options = []
+    s.to_move = NOBODY
+    if s.stack:
+        kind = s.stack[-1] & 255
+        if kind >= agenda.FIRST_CHANCE:
+            s.to_move = CHANCE
+        else:
+            s.options = legal.options(r, s, kind, s.stack[-1] >> 8 & 255)
+            s.to_move = s.turn
+
+
+def carry_out(r: Rules, s: State, kind: int, a: int) -> None:
+    """Carries out a step that needs no decision."""
+    if kind == agenda.ACT:
+        effects.act(r, s, a)
+    elif kind == agenda.REFILL:
+        refill(s)
+    elif kind == agenda.END_TURN:
+        end_turn(r, s)
+    else:
+        begin_turn(s)
+
+
+def decided(r: Rules, s: State, kind: int, a: int, action: int) -> None:
+    """Carries out a decision."""
+    if kind == agenda.CARD:
+        play_card(r, s, action)
+    elif kind == agenda.MOVE:
+        move(r, s, actions.move_place(action), actions.move_steps(action))
+    elif kind == agenda.ACTOR:
+        s.moved = []
+        s.stack.append(frame(agenda.ACT, action - actions.ACTOR))
+    elif action == actions.CLAIM:
+        effects.claim(r, s, a)
+    elif action == actions.TAKE_KEY:
+        effects.take_key(s, s.turn)
+    elif action == actions.TAKE_SCARAB:
+        effects.take_scarab(s)
+    elif action == actions.TAKE_WILD:
+        effects.take_wild(s, s.turn)
+    elif action != actions.LEAVE:
+        effects.take_horus(s, s.turn, action - actions.TAKE_HORUS)
+
+
+def begin_turn(s: State) -> None:
+    """Puts a turn on the agenda (L-TURN-2)."""
+    if s.round == 0:
+        link(s)
+        s.round = 1
+    s.stack.append(frame(agenda.END_TURN))
+    s.stack.append(frame(agenda.REFILL))
+    s.stack.append(frame(agenda.CARD))
+
+
+def play_card(r: Rules, s: State, action: int) -> None:
+    """Plays an end card, or drops it if neither can be played (L-HAND-2, L-CARD-4)."""
+    effects.discard_end(s, -1 if action == actions.PLAY_RIGHT or action == actions.DROP_RIGHT else 0)
+    if action > actions.PLAY_RIGHT:
+        if action != actions.ABSENT:
+            s.drops += 1
+        if s.log is not None:
+            s.log.append(Event("dropped", s.turn, (s.card,)))
+        return
+    s.moves += 1
+    if s.log is not None:
+        s.log.append(Event("played", s.turn, (s.card,)))
+    kind = r.pieces.card_kind[s.card]
+    if kind == ALL:
+        effects.move_all(r, s, r.pieces.card_number[s.card])
+        s.stack.append(frame(agenda.ACTOR))
+    elif kind == LAST:
+        effects.move_last(r, s)
+    else:
+        s.stack.append(frame(agenda.MOVE))
+        if kind == DIE or kind == UP_TO_DIE:
+            s.stack.append(frame(agenda.ROLL))
+
+
+def move(r: Rules, s: State, place: int, steps: int) -> None:
+    """Moves an adventurer so many steps; the tile where it ends acts (L-CARD-1, L-ACT-1)."""
+    end = destination(r.pieces, s, place, steps)
+    s.stack.append(frame(agenda.ACT, end))
+    effects.go(r, s, s.turn, place, end)
+
+
+def refill(s: State) -> None:
+    """Draws a card, unless a Horus card was gained (L-ACT-6, L-TURN-3)."""
+    if len(s.hands[s.turn]) < HAND:
+        if s.draw_size == 0:
+            effects.shuffle_discards(s)
+        s.stack.append(frame(agenda.DRAW, s.turn))
+
+
+def end_turn(r: Rules, s: State) -> None:
+    """Ends a turn, and after the last player's the round (L-TURN-1, L-MOVE-6)."""
+    while s.adventurers[ADVENTURERS * s.turn] == WOKEN:
+        put(s, ADVENTURERS * s.turn, STAIRS)
+    s.card = -1
+    s.roll = 0
+    s.gained = 0
+    s.turn = (s.turn + 1) % s.players
+    if s.turn == s.first:
+        end_round(r, s)
+    if s.ending == 0:
+        s.stack.append(frame(agenda.BEGIN_TURN))
+
+
+def end_round(r: Rules, s: State) -> None:
+    """Sees whether the game is over: two in the tomb, no move, or too many rounds (L-END-1, L-END-3, LR-101)."""
+    if s.in_tomb >= 2:
+        s.ending = TOMB_REACHED
+    elif s.drops > 0 and s.moves == 0:
+        s.ending = NO_MOVE
+    elif s.round >= r.pieces.rounds:
+        s.ending = SAFETY_STOP
+    else:
+        s.round += 1
+    s.drops = 0
+    s.moves = 0

@@ -1,0 +1,40 @@
+"""Games that cannot be made are refused, with the nearest right name."""
+
+from typing import Any
+
+import pytest
+
+import waset
+
+
+@pytest.mark.parametrize(
+    ("wanted", "message"),
+    [
+        ({"name": "luxo"}, "unknown game 'luxo'; did you mean 'luxor'?"),
+        ({"name": "luxor", "players": 1}, "Luxor is for 2 to 4 players, not 1"),
+        ({"name": "luxor", "players": "3"}, "Luxor is for 2 to 4 players, not '3'"),
+        ({"name": "luxor", "players": True}, "Luxor is for 2 to 4 players, not True"),
+        ({"name": "luxor", "modules": ["chariot"]}, "unknown module of Luxor 'chariot'"),
+        ({"name": "luxor", "edition": "rebuild"}, "unknown edition 'rebuild'; did you mean 'rebuilt'?"),
+        ({"name": "luxor", "edition": "./nowhere.toml"}, "nowhere.toml"),
+        ({"name": "luxor", "frist": "0"}, "unknown option of Luxor 'frist'; did you mean 'first'?"),
+        ({"name": "luxor", "first": "7"}, "unknown value for the option 'first' '7'"),
+        ({"name": "luxor", "players": 2, "first": 3}, "a seat from 0 to 1, not 3"),
+    ],
+)
+def test_impossible_options_are_refused(wanted: dict[str, Any], message: str) -> None:
+    with pytest.raises(waset.WasetError) as refusal:
+        waset.make(**wanted)
+    assert message in str(refusal.value)
+
+
+def test_facts_are_there_without_the_rules() -> None:
+    assert waset.facts("luxor").title == "Luxor"
+    with pytest.raises(waset.BadOption, match="unknown game"):
+        waset.facts("chess")
+
+
+def test_seeds_out_of_range_are_refused() -> None:
+    for seed in (-1, 2**63):
+        with pytest.raises(waset.BadOption, match="a seed is a whole number"):
+            waset.make("luxor").start(seed)
