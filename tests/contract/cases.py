@@ -1,12 +1,13 @@
 """The games, player counts and modules over which the contract is tested."""
 
-import os
+import itertools
 from typing import NamedTuple
 
 import waset
 from waset.core.game import AnyGame
 
-GAMES_EACH = int(os.environ.get("WASET_CONTRACT_GAMES", "200"))
+MODULES = ("fifth-player", "mummy", "equipment", "artifacts", "characters")
+SUBSETS = [subset for size in range(6) for subset in itertools.combinations(MODULES, size)]
 
 
 class Case(NamedTuple):
@@ -15,7 +16,7 @@ class Case(NamedTuple):
     name: str
     players: int
     modules: tuple[str, ...] = ()
-    games: int = GAMES_EACH
+    games: int = 200
 
     def make(self, **options: str) -> AnyGame:
         """The game of this case."""
@@ -25,4 +26,13 @@ class Case(NamedTuple):
         return "-".join([self.name, str(self.players), *self.modules])
 
 
-CASES = [Case("luxor", players) for players in (2, 3, 4)]
+def luxor_cases() -> list[Case]:
+    """The base game at length, then every subset of the modules at every number of players."""
+    cases = [Case("luxor", players) for players in (2, 3, 4)]
+    for subset in SUBSETS[1:]:
+        most = 5 if "fifth-player" in subset else 4
+        cases += [Case("luxor", players, subset, games=5) for players in range(2, most + 1)]
+    return cases
+
+
+CASES = [*luxor_cases(), *(Case("tutankhamun", players, games=60) for players in range(2, 7))]

@@ -1,9 +1,12 @@
 """Reading values out of a document that a person wrote, with errors that say where and what is allowed."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from waset.core.errors import BadPosition, unknown
+
+MATCH_KEYS: Final = ("game", "players", "modules", "options", "edition", "names", "note")
+"""What a position file says beside the position itself: which game this is of."""
 
 
 def only(document: Any, where: str, known: Iterable[str]) -> dict[str, Any]:

@@ -8,8 +8,9 @@ import dataclasses
 import hashlib
 import json
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeVar, get_type_hints
+from typing import Any, Final, NamedTuple, TypeVar, get_type_hints
 
 from waset.core.errors import BadEdition, unknown
 
@@ -20,6 +21,33 @@ CHANGED: Final = "changed"
 
 LARGEST_FIGURE: Final = 999
 E = TypeVar("E")
+
+
+class Finding(NamedTuple):
+    """Something that a check of an edition has to say. An error makes it unplayable, a warning does not."""
+
+    is_error: bool
+    text: str
+
+
+def choose(wanted: Any, base: E, game: str, check: Callable[[E], list[Finding]]) -> E:
+    """The edition that was asked for: the base's name, a file, a document or an edition. Refuses one with errors."""
+    name = base.name  # type: ignore[attr-defined]  # every edition has a name
+    if isinstance(wanted, type(base)):
+        found = wanted
+    elif wanted is None or wanted == name:
+        return base
+    elif isinstance(wanted, dict):
+        found = from_document(wanted, base, game)
+    elif isinstance(wanted, Path) or (isinstance(wanted, str) and ("/" in wanted or "." in wanted)):
+        found = from_document(read(wanted), base, game)
+    else:
+        raise BadEdition(unknown("edition", str(wanted), [name]) + "; or name a file, as in ./mine.toml")
+    errors = [finding.text for finding in check(found) if finding.is_error]
+    if errors:
+        title = found.name  # type: ignore[attr-defined]  # every edition has a name
+        raise BadEdition(f"the edition {title!r} cannot be played: " + "; ".join(errors[:5]))
+    return found
 
 
 def tables(edition: Any) -> dict[str, list[dict[str, Any]]]:

@@ -1,14 +1,15 @@
 """The games, and how one is made. A game's rules are imported only when it is asked for."""
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple
 
 from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 from waset.core.meta import Meta
 from waset.games.luxor.meta import META as LUXOR
+from waset.games.tutankhamun.meta import META as TUTANKHAMUN
 
-CATALOGUE: Final = {LUXOR.name: LUXOR}
+CATALOGUE: Final = {LUXOR.name: LUXOR, TUTANKHAMUN.name: TUTANKHAMUN}
 
 
 def facts(name: str) -> Meta:
@@ -28,7 +29,10 @@ def make(
     meta = facts(name)
     if type(players) is not int or not meta.fewest_players <= players <= meta.most_players:
         raise BadOption(f"{meta.title} is for {meta.fewest_players} to {meta.most_players} players, not {players!r}")
-    return _load(meta, players, _modules(meta, modules), _options(meta, players, options), edition)
+    chosen = _modules(meta, modules)
+    if meta is LUXOR and players == 5 and "fifth-player" not in chosen:
+        raise BadOption("five players need the module 'fifth-player'")
+    return _load(meta, players, chosen, _options(meta, players, options), edition)
 
 
 def _modules(meta: Meta, wanted: Iterable[str]) -> tuple[str, ...]:
@@ -55,7 +59,34 @@ def _options(meta: Meta, players: int, wanted: dict[str, object]) -> dict[str, s
 
 
 def _load(meta: Meta, players: int, modules: tuple[str, ...], options: dict[str, str], edition: Any) -> AnyGame:
+    if meta is TUTANKHAMUN:
+        from waset.games.tutankhamun import edition as tutankhamun_edition
+        from waset.games.tutankhamun.game import Tutankhamun
+
+        return Tutankhamun(players, modules, options, tutankhamun_edition.choose(edition))
     from waset.games.luxor import edition as luxor_edition
     from waset.games.luxor.game import Luxor
 
     return Luxor(players, modules, options, luxor_edition.choose(edition))
+
+
+class EditionTools(NamedTuple):
+    """What is needed to write and check editions of a game."""
+
+    base: Any
+    about: dict[str, str]
+    """A sentence about each table."""
+    check: Callable[[Any], list[Any]]
+    """Gives findings: each has `is_error` and `text`."""
+
+
+def edition_tools(name: str) -> EditionTools:
+    """The default edition of a game, what its tables are about, and the check of another one."""
+    if facts(name) is TUTANKHAMUN:
+        from waset.games.tutankhamun import edition as tutankhamun_edition
+        from waset.games.tutankhamun import tables as tutankhamun_tables
+
+        return EditionTools(tutankhamun_tables.REBUILT_EDITION, tutankhamun_tables.ABOUT, tutankhamun_edition.check)
+    from waset.games.luxor import edition, tables
+
+    return EditionTools(tables.REBUILT_EDITION, tables.ABOUT, edition.check)

@@ -23,7 +23,12 @@ from waset.games.luxor.tables import (
 
 PLAIN = "jewelry 5/1"
 """The tile on every space of fixture F on which nothing else is said to lie: five are needed, so nobody claims it."""
+HELD = (PLAIN, "vase 5/1", "statue 5/1")
+"""Kinds of tiles that fixture F always has, so that a seat may hold some of each type."""
 NOT_ON_THE_PATH = 99
+SEAT_KEYS = (*position.SEAT_KEYS, *(key for keys in position.MODULE_SEAT_KEYS.values() for key in keys))
+PILE = [*["1"] * 4, *["+/-1"] * 5, *["2", "3", "4", "5"] * 2, *["die"] * 4]
+"""The basic cards that are left over from two hands 1, 2, 3, 4, 5."""
 
 
 class Table:
@@ -45,10 +50,10 @@ class Table:
         return [self.game.text(self.state, each) for each in self.game.choices(self.state)]
 
     def finish_turn(self, seed: int = 0) -> "Table":
-        """Lets chance and first options play until the next seat is asked for its card, or the game is over."""
+        """Lets chance and first options play until the next seat is asked anything, or the game is over."""
         rng = Rng(seed)
         seat = self.state.turn
-        while not self.game.is_over(self.state) and not (self.state.turn != seat and self.asks() == "card"):
+        while not self.game.is_over(self.state) and not (self.state.turn != seat and self.asks() in ("card", "rise")):
             chance = self.game.to_move(self.state) == waset.CHANCE
             step = self.game.sample(self.state, rng) if chance else self.game.legal(self.state)[0]
             self.game.apply(self.state, step, self.log)
@@ -83,16 +88,17 @@ class Table:
         return Table(self.game, self.state.copy())
 
 
-def luxor(players: int = 2, *, edition: Any = "rebuilt", **document: Any) -> Table:
+def luxor(players: int = 2, *, modules: str = "", edition: Any = "rebuilt", **document: Any) -> Table:
     """A game at a position; what is impossible is refused. See `_document` for short forms."""
-    game = waset.make("luxor", players=players, edition=edition)
+    game = waset.make("luxor", players=players, modules=_names(modules), edition=edition)
     assert isinstance(game, Luxor)
-    return Table(game, game.position(_document(players, document)))
+    return Table(game, game.position(_boxed(game, _document(players, document))))
 
 
 def fixture(
     players: int = 2,
     *,
+    modules: str = "",
     spaces: dict[int, str] | None = None,
     icons: dict[int, str] | None = None,
     statues: tuple[int, ...] = (NOT_ON_THE_PATH,) * STATUES,
@@ -104,9 +110,15 @@ def fixture(
     likes.
     """
     laid = dict.fromkeys(range(1, 41), PLAIN) | (spaces or {})
-    game = Luxor(players, (), {"first": str(document.pop("first", 0))}, _edition(laid, icons or {}, statues))
+    first = {"first": str(document.pop("first", 0))}
+    game = Luxor(players, _names(modules), first, _edition(laid, icons or {}, statues))
     document["spaces"] = {str(space): tile for space, tile in laid.items()}
-    return Table(game, position.build(game.rules, _document(players, document)))
+    return Table(game, position.build(game.rules, _boxed(game, _document(players, document))))
+
+
+def _names(modules: str) -> tuple[str, ...]:
+    """Names of modules from one text, parted by commas or spaces."""
+    return tuple(modules.replace(",", " ").split())
 
 
 def only(*places: int | str) -> list[int | str]:
@@ -132,7 +144,7 @@ def random_play(players: int, seed: int, **options: Any) -> list[Table]:
 def _edition(laid: dict[int, str], icons: dict[int, str], statues: tuple[int, ...]) -> Edition:
     """The default edition on a temple of treasures only, with as many tiles as anybody may want."""
     treasures = sorted(
-        {tile for tile in laid.values() if re.fullmatch(r"(vase|statue|jewelry) \d/\d", tile)} | {PLAIN}
+        {tile for tile in laid.values() if re.fullmatch(r"(vase|statue|jewelry) \d/\d", tile)} | set(HELD)
     )
     rows = [re.split("[ /]", tile) for tile in treasures]
     return dataclasses.replace(
@@ -148,15 +160,15 @@ def _edition(laid: dict[int, str], icons: dict[int, str], statues: tuple[int, ..
 def _document(players: int, said: dict[str, Any]) -> dict[str, Any]:
     """A position document from short forms.
 
-    `hand`, `at`, `keys`, `wild`, `scarabs`, `treasures`, `sarcophagi`, `points` are about seat 0; `hand1`, `at1` and
-    so on about seat 1. A hand may be one text with cards parted by commas. `at` may name fewer than five: the others
+    `hand`, `at`, `keys`, `wild` and all other keys of a seat are about seat 0; `hand1`, `at1` and so on about seat 1.
+    A hand may be one text with cards parted by commas. `at` may name fewer than five: the others
     sleep at statues 3, 2, 1, as far as they go.
     """
     document = dict(said)
     seats: list[dict[str, Any]] = [{} for _ in range(players)]
     for key in list(document):
-        found = re.fullmatch(r"(hand|at|keys|wild|scarabs|treasures|sarcophagi|points)(\d?)", key)
-        if found:
+        found = re.fullmatch(r"([a-z_]+)(\d?)", key)
+        if found and found.group(1) in SEAT_KEYS:
             seats[int(found.group(2) or 0)][found.group(1)] = document.pop(key)
     for seat in seats:
         if isinstance(seat.get("hand"), str):
@@ -167,4 +179,16 @@ def _document(players: int, said: dict[str, Any]) -> dict[str, Any]:
     document["seats"] = seats
     if "spaces" in document:
         document["spaces"] = {str(space): tile for space, tile in document["spaces"].items()}
+    return document
+
+
+def _boxed(game: Luxor, document: dict[str, Any]) -> dict[str, Any]:
+    """The document, with two cards in the box of each seat whose hand is named: the first two that it does not name."""
+    for seat in document["seats"]:
+        if "equipment" in game.modules and "hand" in seat and "boxed_equipment" not in seat:
+            left = [row.card for row in game.edition.equipment for _ in range(row.copies)]
+            for card in seat["hand"]:
+                if card.removeprefix("own ") in left:
+                    left.remove(card.removeprefix("own "))
+            seat["boxed_equipment"] = left[:2]
     return document

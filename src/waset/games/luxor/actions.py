@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from waset.games.luxor.pieces import PLACES
-
 PLAY_LEFT: Final = 0
 PLAY_RIGHT: Final = 1
 DROP_LEFT: Final = 2
@@ -22,7 +20,28 @@ ACTOR: Final = 16
 MOVE: Final = 64
 """Plus 16 times the place of the adventurer, plus its steps + 1: 64 to 719. One step back is -1."""
 NUMBERS: Final = 16
-COUNT: Final = MOVE + NUMBERS * (PLACES - 1)
+DECLINE: Final = 720
+"""No: to a rise attempt, an extra card, a mummy tile, a reroll, an extra turn, a temple action, a new order, a move."""
+ACCEPT: Final = 721
+FORWARD_LEFT: Final = 722
+FORWARD_RIGHT: Final = 723
+EXTRA_LEFT: Final = 724
+EXTRA_RIGHT: Final = 725
+PLACE_LEFT: Final = 726
+PLACE_RIGHT: Final = 727
+REARRANGE: Final = 728
+"""Plus five times the place of the card, plus its new place: 728 to 752."""
+DISCARD: Final = 753
+"""Plus the place of the card in the hand: 753 to 757."""
+BUY: Final = 758
+"""Plus the kind of mummy tile: 758 to 797."""
+RAISE: Final = 798
+"""Plus a bit for each of the seat's five adventurers, in their order: 798 to 829."""
+BOX: Final = 830
+"""Plus the kind of scarab: 830 to 839."""
+TAKE_ITEMS: Final = 840
+"""Plus a bit for each of the pictured items: 840 to 847."""
+COUNT: Final = 848
 
 
 def move(place: int, steps: int) -> int:

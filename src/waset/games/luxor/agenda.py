@@ -14,6 +14,24 @@ CLAIM: Final = 4
 HORUS_TILE: Final = 5
 FAVOUR_TILE: Final = 6
 EITHER_TILE: Final = 7
+RISE: Final = 8
+RAISE: Final = 9
+MUMMY_TILE: Final = 10
+REAR_MOVE: Final = 11
+TILE_MOVE: Final = 12
+BOX_SCARAB: Final = 13
+DISCARD_ONE: Final = 14
+TAKE_ANY_HORUS: Final = 15
+FREE_CHOICE: Final = 16
+EXTRA_CARD: Final = 17
+PLACE_CARD: Final = 18
+REROLL: Final = 19
+EXTRA_TURN: Final = 20
+TEMPLE_ACTION: Final = 21
+REARRANGE_ONE: Final = 22
+FIRST_OUT_OF_TURN: Final = 32
+"""From here on a decision is that of the seat in its first argument."""
+REARRANGE: Final = 32
 
 # Chance
 FIRST_CHANCE: Final = 64
@@ -26,6 +44,11 @@ ROLL: Final = 69
 DRAW: Final = 70
 REVEAL_TEMPLE: Final = 71
 DRAW_SCARAB: Final = 72
+ROLL_TO_RISE: Final = 73
+TURN_UP_MUMMY_TILE: Final = 74
+DEAL_EQUIPMENT: Final = 75
+TURN_UP_HIDDEN: Final = 76
+DEAL_CHARACTER: Final = 77
 
 # Steps
 FIRST_STEP: Final = 128
@@ -33,6 +56,11 @@ BEGIN_TURN: Final = 128
 ACT: Final = 129
 REFILL: Final = 130
 END_TURN: Final = 131
+MOVE_ALL: Final = 132
+MOVE_LAST: Final = 133
+DRAW_CARD: Final = 134
+REPLACE_MUMMY_TILE: Final = 135
+DRAW_NEW_HAND: Final = 136
 
 NAMES: Final = {
     CARD: "card",
@@ -42,6 +70,22 @@ NAMES: Final = {
     HORUS_TILE: "horus tile",
     FAVOUR_TILE: "favour of Horus",
     EITHER_TILE: "wild or scarab",
+    RISE: "rise",
+    RAISE: "raise",
+    MUMMY_TILE: "mummy tile",
+    REAR_MOVE: "rear move",
+    TILE_MOVE: "tile move",
+    BOX_SCARAB: "box scarab",
+    DISCARD_ONE: "discard one",
+    TAKE_ANY_HORUS: "take any Horus card",
+    FREE_CHOICE: "free choice",
+    EXTRA_CARD: "extra card",
+    PLACE_CARD: "place card",
+    REROLL: "reroll",
+    EXTRA_TURN: "extra turn",
+    TEMPLE_ACTION: "temple action",
+    REARRANGE_ONE: "rearrange one",
+    REARRANGE: "rearrange",
     FIRST_PLAYER: "first player",
     LAY_OSIRIS: "lay Osiris",
     LAY_TREASURE: "lay treasure",
@@ -51,10 +95,20 @@ NAMES: Final = {
     DRAW: "draw",
     REVEAL_TEMPLE: "reveal temple",
     DRAW_SCARAB: "draw scarab",
+    ROLL_TO_RISE: "roll to rise",
+    TURN_UP_MUMMY_TILE: "turn up mummy tile",
+    DEAL_EQUIPMENT: "deal equipment",
+    TURN_UP_HIDDEN: "turn up hidden",
+    DEAL_CHARACTER: "deal character",
     BEGIN_TURN: "begin turn",
     ACT: "act",
     REFILL: "refill",
     END_TURN: "end turn",
+    MOVE_ALL: "move all",
+    MOVE_LAST: "move last",
+    DRAW_CARD: "draw card",
+    REPLACE_MUMMY_TILE: "replace mummy tile",
+    DRAW_NEW_HAND: "draw new hand",
 }
 
 

@@ -79,15 +79,16 @@ def count(s: State, seat: int, place: int) -> int:
     return found
 
 
-def last_and_next(s: State, seat: int) -> tuple[int, int]:
+def last_and_next(s: State, seat: int, barred: int = NOWHERE) -> tuple[int, int]:
     """The hindmost place with a seat's active adventurers and the next one ahead; NOWHERE without two such places.
 
-    Places are told apart by their index (LR-56); those in the tomb do not count (LR-51), nor those just woken (LR-55).
+    Places are told apart by their index (LR-56); those in the tomb do not count (LR-51), nor those just woken (LR-55),
+    nor those who lie (MR-22) or would lie on the barred place (MR-24).
     """
     last = NOWHERE
     for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
         place = s.adventurers[index]
-        if place < STAIRS:
+        if place < STAIRS or place == barred:
             continue
         if place >= TOMB:
             break

@@ -6,15 +6,12 @@ An outcome is an index into those counts: a card, a tile, a kind of scarab, a fa
 from typing import Final
 
 from waset.core.event import Event
-from waset.core.rng import Rng
 from waset.games.luxor import agenda
 from waset.games.luxor.effects import take_into_hand
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import DIE_FACES
 from waset.games.luxor.state import State
 
-NONE: Final = -1
-SEVERAL: Final = -2
 FACES: Final = [0] + [1] * DIE_FACES
 
 
@@ -36,36 +33,9 @@ def counts(r: Rules, s: State, kind: int, a: int) -> tuple[list[int], int, int]:
         return s.bag, p.treasure_low, p.treasure_high
     if kind == agenda.LAY_OSIRIS:
         return s.bag, p.osiris_low, p.osiris_high
-    return [1] * s.players, 0, s.players  # FIRST_PLAYER
-
-
-def only_outcome(r: Rules, s: State, kind: int, a: int) -> int:
-    """The one outcome there can be, NONE if there is nothing to draw, or SEVERAL."""
-    weights, low, high = counts(r, s, kind, a)
-    only = NONE
-    for outcome in range(low, high):
-        if weights[outcome] > 0:
-            if only != NONE:
-                return SEVERAL
-            only = outcome
-    return only
-
-
-def outcomes(r: Rules, s: State, kind: int, a: int) -> list[tuple[int, int]]:
-    """All outcomes of a chance frame, each with its weight."""
-    weights, low, high = counts(r, s, kind, a)
-    return [(outcome, weights[outcome]) for outcome in range(low, high) if weights[outcome] > 0]
-
-
-def sample(r: Rules, s: State, kind: int, a: int, rng: Rng) -> int:
-    """One outcome of a chance frame, drawn by weight."""
-    weights, low, high = counts(r, s, kind, a)
-    left = rng.below(sum(weights[low:high]))
-    for outcome in range(low, high):
-        left -= weights[outcome]
-        if left < 0:
-            return outcome
-    raise AssertionError("the weights of chance do not add up")
+    if kind == agenda.FIRST_PLAYER:
+        return [1] * s.players, 0, s.players
+    return r.owner[kind].counts(r, s, kind, a)
 
 
 def happen(r: Rules, s: State, kind: int, a: int, outcome: int) -> None:
@@ -84,6 +54,9 @@ def happen(r: Rules, s: State, kind: int, a: int, outcome: int) -> None:
         s.roll = outcome
         if s.log is not None:
             s.log.append(Event("rolled", s.turn, (outcome,)))
+        if a == 0:
+            for module in r.rolled:
+                module.rolled(r, s)
     elif kind == agenda.TURN_UP_HORUS:
         s.horus[outcome] -= 1
         s.horus_top[a] = outcome
@@ -104,8 +77,10 @@ def happen(r: Rules, s: State, kind: int, a: int, outcome: int) -> None:
         s.turn = outcome
         if s.log is not None:
             s.log.append(Event("begins", outcome))
-    else:  # LAY_OSIRIS or LAY_TREASURE
+    elif kind == agenda.LAY_OSIRIS or kind == agenda.LAY_TREASURE:
         s.bag[outcome] -= 1
         s.tiles[a] = outcome
         if s.log is not None:
             s.log.append(Event("laid out", s.turn, (a, outcome)))
+    else:
+        r.owner[kind].happened(r, s, kind, a, outcome)

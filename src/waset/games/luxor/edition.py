@@ -1,40 +1,19 @@
 """Which edition a game is played with, and what is inconsistent in one."""
 
+from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from waset.core import edition as core_edition
+from waset.core.edition import Finding
 from waset.core.errors import BadEdition, unknown
 from waset.games.luxor import pieces
 from waset.games.luxor.tables import REBUILT_EDITION, Edition
 
 
-class Finding(NamedTuple):
-    """Something that `check` has to say. An error makes the edition unplayable, a warning does not."""
-
-    is_error: bool
-    text: str
-
-
 def choose(wanted: Any) -> Edition:
     """The edition that was asked for: the word 'rebuilt', a file, a document or an Edition."""
-    if isinstance(wanted, Edition):
-        found = wanted
-    elif wanted is None or wanted == REBUILT_EDITION.name:
-        return REBUILT_EDITION
-    elif isinstance(wanted, dict):
-        found = core_edition.from_document(wanted, REBUILT_EDITION, "luxor")
-    elif isinstance(wanted, Path) or (isinstance(wanted, str) and ("/" in wanted or "." in wanted)):
-        found = core_edition.from_document(core_edition.read(wanted), REBUILT_EDITION, "luxor")
-    else:
-        raise BadEdition(
-            unknown("edition", str(wanted), [REBUILT_EDITION.name]) + "; or name a file, as in ./mine.toml"
-        )
-    errors = [finding.text for finding in check(found) if finding.is_error]
-    if errors:
-        raise BadEdition(f"the edition {found.name!r} cannot be played: " + "; ".join(errors[:5]))
-    return found
+    return core_edition.choose(wanted, REBUILT_EDITION, "luxor", check)
 
 
 def check(edition: Edition) -> list[Finding]:
@@ -84,6 +63,8 @@ def check(edition: Edition) -> list[Finding]:
     faces: list[tuple[str, str, tuple[int, ...]]]
     faces = [("basic_cards", row.card, pieces.BASIC_KINDS) for row in edition.basic_cards]
     faces += [("horus_cards", horus_row.card, pieces.HORUS_KINDS) for horus_row in edition.horus_cards]
+    faces += [("extra_horus_cards", horus_row.card, pieces.HORUS_KINDS) for horus_row in edition.extra_horus_cards]
+    faces += [("equipment", row.card, pieces.EQUIPMENT_KINDS) for row in edition.equipment]
     for table, card, fitting in faces:
         try:
             kind, number = pieces.face(card)
@@ -91,12 +72,16 @@ def check(edition: Edition) -> list[Finding]:
             error(f"{table}: {problem}")
             continue
         if kind not in fitting:
-            error(f"{table}: {card!r} belongs to the other kind of cards")
-        elif number == 0 and kind in (pieces.STEP, pieces.UP_TO, pieces.ALL, pieces.LESS):
+            error(f"{table}: {card!r} belongs to another kind of cards")
+        elif number == 0 and kind == pieces.STEP and table == "basic_cards":
             error(f"{table}: {card!r} moves nobody")
+        elif kind == pieces.PLUS and number > 3:
+            error(f"{table}: {card!r} adds more than 3")
+        elif kind == pieces.STEP and number > 9:
+            error(f"{table}: {card!r} moves more than 9")
     if total(edition.basic_cards) < 21:
         error(f"basic_cards: four hands and a draw need 21 cards or more, there are {total(edition.basic_cards)}")
-    for horus_row in edition.horus_cards:
+    for horus_row in (*edition.horus_cards, *edition.extra_horus_cards):
         if not 1 <= horus_row.level <= pieces.LEVELS:
             error(f"horus_cards: {horus_row.card!r} has level {horus_row.level}; there are levels 1 to 3")
     for level in range(1, pieces.LEVELS + 1):
@@ -128,15 +113,58 @@ def check(edition: Edition) -> list[Finding]:
         error(f"osiris_tiles: an Osiris tile adds 1 to {pieces.MOST_STEPS} steps")
 
     # the rest
-    if sorted(row.what for row in edition.supplies) != ["keys", "rounds", "wild treasures"]:
-        error("supplies: one row each is needed for 'keys', 'wild treasures' and 'rounds'")
+    supplies = ["artifact points", "keys", "rounds", "talismans", "wild treasures"]
+    if sorted(row.what for row in edition.supplies) != supplies:
+        error(f"supplies: one row each is needed for {', '.join(supplies)}")
     if [row.sets for row in edition.sets] != list(range(1, len(edition.sets) + 1)):
         error("sets: the rows must count 1, 2, 3 and so on")
-    for name in ("basic_cards", "horus_cards", "treasures", "osiris_tiles", "scarabs", "sets"):
+    for name, most in (("basic_cards", 40), ("treasures", 40), ("osiris_tiles", 14), ("scarabs", 10), ("sets", 40)):
         rows = getattr(edition, name)
-        if not rows or len(rows) > 40:
-            error(f"{name}: 1 to 40 rows are needed, there are {len(rows)}")
+        if not 1 <= len(rows) <= most:
+            error(f"{name}: 1 to {most} rows are needed, there are {len(rows)}")
+    distinct = {(row.card, 0) for row in (*edition.basic_cards, *edition.equipment)}
+    distinct |= {(row.card, row.level) for row in (*edition.horus_cards, *edition.extra_horus_cards)}
+    if len(distinct) > 60:
+        error(f"cards: at most 60 different cards, there are {len(distinct)}")
     worth = [row.points for row in edition.sarcophagi]
     if len(worth) > pieces.ADVENTURERS or sorted(set(worth), reverse=True) != worth or 0 in worth:
         error("sarcophagi: at most five, the most valuable first, no two alike")
+    _check_expansion(edition, error, warning, known)
     return findings
+
+
+def _check_expansion(
+    edition: Edition,
+    error: Callable[[str], None],
+    warning: Callable[[str], None],
+    known: Callable[[str, str, tuple[str, ...]], None],
+) -> None:
+    """What is inconsistent in the tables of The Mummy's Curse."""
+    plain = sum(row.kind == "treasure" and row.icon == "none" for row in edition.spaces)
+    if plain < pieces.HIDDEN_TILES:
+        error(f"spaces: ten treasure spaces without an icon are needed for hidden tiles, there are {plain} (MR-56)")
+    artifacts = sum(row.copies for row in edition.artifacts)
+    if artifacts != pieces.HIDDEN_TILES:
+        warning(f"artifacts: there are ten in the box, and as many hidden tiles; here are {artifacts}")
+    if any(not 1 <= row.needs <= pieces.ADVENTURERS for row in edition.artifacts):
+        error("artifacts: an artifact needs 1 to 5 adventurers")
+    if sorted(row.players for row in edition.talismans) != [2, 3, 4, 5]:
+        error("talismans: one row each is needed for 2, 3, 4 and 5 players")
+    there = {row.what: row.copies for row in edition.supplies}
+    for talisman_row in edition.talismans:
+        if talisman_row.players * talisman_row.each > there.get("talismans", 0):
+            error(f"talismans: {talisman_row.players} players cannot have {talisman_row.each} each")
+    for tile_row in edition.mummy_tiles:
+        known("mummy_tiles", tile_row.effect, pieces.MUMMY_EFFECTS)
+    effects = [tile_row.effect for tile_row in edition.mummy_tiles]
+    if len(set(effects)) != len(effects):
+        error("mummy_tiles: an effect stands there twice; say how many copies there are instead")
+    if sum(tile_row.copies for tile_row in edition.mummy_tiles) < 4:
+        error("mummy_tiles: four tiles or more are needed, three of them face up")
+    items = [row.item for row in edition.free_choice]
+    for item in items:
+        known("free_choice", item, pieces.FREE_CHOICES)
+    if not items or len(set(items)) != len(items):
+        error("free_choice: one to three different items are needed")
+    if sum(row.copies for row in edition.equipment) < pieces.HAND:
+        error("equipment: each player needs five cards or more")

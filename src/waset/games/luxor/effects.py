@@ -1,7 +1,7 @@
 """What cards, tiles and steps do: one function for each effect."""
 
 from waset.core.event import Event
-from waset.games.luxor import agenda
+from waset.games.luxor import actions, agenda
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import NOWHERE, count, destination, last_and_next, put, unlink
 from waset.games.luxor.module import Rules
@@ -10,6 +10,8 @@ from waset.games.luxor.pieces import (
     EITHER,
     EMPTY,
     FAVOUR,
+    HAND,
+    HELD,
     HORUS,
     LESS,
     SCARAB,
@@ -20,18 +22,18 @@ from waset.games.luxor.pieces import (
     TUNNEL,
     WILD,
 )
-from waset.games.luxor.state import CARD_MASK, KNOWN, WOKEN, State
+from waset.games.luxor.state import CARD_MASK, KNOWN, LYING, WOKEN, State
 
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
-def discard_end(s: State, end: int) -> None:
-    """Lays an end card (0: left, -1: right) face up on the discard pile (L-HAND-3)."""
-    card = s.hands[s.turn].pop(end) & CARD_MASK
+def discard(s: State, index: int) -> int:
+    """Lays a card of the hand (0: left end, -1: right end) face up on the discard pile (L-HAND-3)."""
+    card = s.hands[s.turn].pop(index) & CARD_MASK
     s.discard[card] += 1
     s.discard_size += 1
     s.top_discard = card
-    s.card = card
+    return card
 
 
 def shuffle_discards(s: State) -> None:
@@ -45,18 +47,39 @@ def shuffle_discards(s: State) -> None:
         s.log.append(Event("shuffled", s.turn))
 
 
+def rearrange_options(cards: int) -> list[int]:
+    """Any card of a hand to any other place, or none (M1-EFF-4, MR-62, MR-87)."""
+    found = [actions.DECLINE]
+    for start in range(cards):
+        found += [actions.REARRANGE + HAND * start + end for end in range(cards) if end != start]
+    return found
+
+
+def rearrange(s: State, seat: int, action: int) -> None:
+    """Takes a card out of a hand and puts it in so that its new place is the one named (MR-62)."""
+    start, end = divmod(action - actions.REARRANGE, HAND)
+    s.hands[seat].insert(end, s.hands[seat].pop(start))
+    if s.log is not None:
+        s.log.append(Event("rearranged", seat, (start, end)))
+
+
 def take_into_hand(s: State, seat: int, card: int) -> None:
-    """Puts a gained card into the middle of the hand (L-HAND-4, LR-66)."""
+    """Puts a gained card into the middle of the hand (L-HAND-4, LR-66).
+
+    Where that needs two cards, the owner chooses the side of the first (M2-PLUS-3, MR-48).
+    """
     hand = s.hands[seat]
-    hand.insert(len(hand) // 2, card)
+    if len(hand) == HAND - 2:
+        s.stack.append(frame(agenda.PLACE_CARD, seat, card))
+    else:
+        hand.insert(HAND // 2, card)
 
 
 def take_horus(s: State, seat: int, level: int) -> None:
-    """Takes the face-up Horus card of a level instead of a draw; everyone has seen it (L-ACT-6)."""
+    """Takes the face-up Horus card of a level into the hand, and turns up the next; everyone has seen it (L-ACT-6)."""
     card = s.horus_top[level]
     s.horus_top[level] = -1
     take_into_hand(s, seat, card | KNOWN)
-    s.gained += 1
     s.stack.append(frame(agenda.TURN_UP_HORUS, level))
     if s.log is not None:
         s.log.append(Event("took Horus card", seat, (card,)))
@@ -66,28 +89,35 @@ def take_horus(s: State, seat: int, level: int) -> None:
 
 
 def go(r: Rules, s: State, seat: int, start: int, end: int) -> None:
-    """Takes one of a seat's adventurers from place to place; it wakes sleepers and enters the tomb on its way."""
+    """Takes one of a seat's adventurers from place to place; it wakes sleepers and enters the tomb on its way.
+
+    Who ends on the mummy's tile is laid down at once (M1-MUMMY-9).
+    """
     index = ADVENTURERS * seat
     while s.adventurers[index] != start:
         index += 1
-    put(s, index, end)
+    put(s, index, end + LYING if end == s.mummy_at else end)
     if s.log is not None:
         s.log.append(Event("moved", seat, (start, end)))
+        if end == s.mummy_at:
+            s.log.append(Event("fell", seat, (end,)))
     statues = r.pieces.statues
     for k in range(STATUES):
         if start <= statues[k] < end:
-            wake(s, seat, k + 1)
+            wake(r, s, seat, k + 1)
     if end == TOMB:
         enter_tomb(r, s, seat)
 
 
-def wake(s: State, seat: int, statue: int) -> None:
+def wake(r: Rules, s: State, seat: int, statue: int) -> None:
     """Brings a seat's sleeper at a statue, if it still lies there, to the stairs (L-MOVE-5, L-ALG-3)."""
     for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
         if s.adventurers[index] == -statue:
             put(s, index, WOKEN)
             if s.log is not None:
                 s.log.append(Event("woke", seat, (statue,)))
+            for module in r.woke:
+                module.woke(r, s)
             return
 
 
@@ -107,7 +137,7 @@ def enter_tomb(r: Rules, s: State, seat: int) -> None:
 def move_all(r: Rules, s: State, steps: int) -> None:
     """Moves every active adventurer, the one nearest the tomb first; those that cannot move stay (L-HOR-3, L-ALG-7).
 
-    Who wakes on the way stands before the others in the sorted row, and so is not reached (LR-46).
+    Who wakes on the way is not moved (LR-46); who falls on the mummy's tile has moved but cannot act (MR-80).
     """
     seat = s.turn
     places = s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
@@ -117,7 +147,7 @@ def move_all(r: Rules, s: State, steps: int) -> None:
             end = destination(r.pieces, s, place, steps)
             if end != NOWHERE and (end != TOMB or s.keys[seat] > 0):
                 go(r, s, seat, place, end)
-                if end not in s.moved:
+                if end not in s.moved and end != s.mummy_at:
                     s.moved.append(end)
     s.moved.sort()
 
@@ -133,7 +163,9 @@ def move_last(r: Rules, s: State) -> None:
 
 
 def act(r: Rules, s: State, place: int) -> None:
-    """The action of the tile on which an adventurer ended its movement (L-ACT-1)."""
+    """The action of the tile on which an adventurer ended its movement, if it still stands (L-ACT-1, M1-MUMMY-9)."""
+    if place == s.mummy_at:
+        return
     seat = s.turn
     p = r.pieces
     tile = s.tiles[place]
@@ -160,24 +192,29 @@ def reach_treasure(r: Rules, s: State, space: int) -> None:
     missing = p.tile_value[s.tiles[space]] - count(s, s.turn, space)
     if missing <= 0:
         claim(r, s, space)
-    elif missing == 1 and p.card_kind[s.card] == LESS:
+    elif missing == 1 and p.card_kind[s.card] == LESS and not s.ignored:
         s.stack.append(frame(agenda.CLAIM, space))
 
 
 def claim(r: Rules, s: State, space: int) -> None:
-    """Takes the treasure and its points; a temple tile may follow, else the space stays empty (L-ACT-3, L-ACT-4)."""
+    """Takes the treasure and its points; a temple tile may follow, or a tile from beneath, else the space stays empty.
+
+    (L-ACT-3, L-ACT-4, M3-2)
+    """
     p = r.pieces
     seat = s.turn
     tile = s.tiles[space]
     s.points[seat] += p.tile_points[tile]
-    s.treasures[3 * seat + p.tile_type[tile]] += 1
+    s.treasures[HELD * seat + p.tile_type[tile]] += 1
     if s.log is not None:
         s.log.append(Event("claimed", seat, (space, tile, p.tile_points[tile])))
     s.tiles[space] = EMPTY
+    for module in r.claimed:
+        module.claimed(r, s, space)
     icon = p.space_icon[space]
     if icon > 0 and sum(s.temple[p.temple_low[icon] : p.temple_high[icon]]) > 0:
         s.stack.append(frame(agenda.REVEAL_TEMPLE, space))
-    else:
+    elif s.doubled[space] == 0:
         unlink(s, space)
 
 
@@ -187,6 +224,14 @@ def take_key(s: State, seat: int) -> None:
     s.keys[seat] += 1
     if s.log is not None:
         s.log.append(Event("took key", seat))
+
+
+def spend_keys(s: State, seat: int, keys: int) -> None:
+    """Puts keys on the key space, out of the supply (LR-86, MR-69)."""
+    s.keys[seat] -= keys
+    s.keys_spent += keys
+    if keys > 0 and s.log is not None:
+        s.log.append(Event("spent keys", seat, (keys,)))
 
 
 def take_wild(s: State, seat: int) -> None:

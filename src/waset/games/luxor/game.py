@@ -2,13 +2,15 @@
 
 from typing import Any
 
+from waset.core.chance import draw, outcomes
 from waset.core.event import Event, Log
 from waset.core.game import CHANCE, Game, Score
 from waset.core.meta import Meta
 from waset.core.rng import Rng
-from waset.games.luxor import actions, agenda, chance, position, scoring, setup, text, turn, view
+from waset.games.luxor import actions, agenda, chance, position, position_write, scoring, setup, text, turn, view
 from waset.games.luxor.meta import META
 from waset.games.luxor.module import Rules
+from waset.games.luxor.modules import in_play
 from waset.games.luxor.pieces import Pieces
 from waset.games.luxor.state import State
 from waset.games.luxor.tables import REBUILT_EDITION, Edition
@@ -22,10 +24,11 @@ class Luxor(Game[State]):
         self.players: int = players
         self.modules: tuple[str, ...] = modules
         self.options: dict[str, str] = options
-        self.edition: Edition = edition
-        self.base_edition: Edition = REBUILT_EDITION
+        self.edition = edition
+        self.base_edition = REBUILT_EDITION
         first = options["first"]
-        self.rules: Rules = Rules(Pieces(edition), players, -1 if first == "random" else int(first))
+        beginner = -1 if first == "random" else int(first)
+        self.rules: Rules = Rules(Pieces(edition, modules), players, beginner, in_play(modules))
 
     def blank(self) -> State:
         state = setup.blank(self.rules)
@@ -50,11 +53,13 @@ class Luxor(Game[State]):
         if state.to_move != CHANCE:
             return []
         top = state.stack[-1]
-        return chance.outcomes(self.rules, state, top & 255, top >> 8 & 255)
+        weights, low, high = chance.counts(self.rules, state, top & 255, top >> 8 & 255)
+        return outcomes(weights, low, high)
 
     def sample(self, state: State, rng: Rng) -> int:
         top = state.stack[-1]
-        return chance.sample(self.rules, state, top & 255, top >> 8 & 255, rng)
+        weights, low, high = chance.counts(self.rules, state, top & 255, top >> 8 & 255)
+        return draw(weights, low, high, rng)
 
     def advance(self, state: State, action: int) -> None:
         turn.advance(self.rules, state, action)
@@ -63,8 +68,13 @@ class Luxor(Game[State]):
         state.log = log
 
     def substitute(self, state: State) -> int:
-        """The leftmost card is dropped; any other question is answered by its first option (LR-90)."""
-        return actions.ABSENT if state.stack[-1] & 255 == agenda.CARD else state.options[0]
+        """The leftmost card is dropped; any other question is declined or answered by its first option (LR-90)."""
+        if state.stack[-1] & 255 == agenda.CARD:
+            return actions.ABSENT
+        for no in (actions.DECLINE, actions.LEAVE):
+            if no in state.options:
+                return no
+        return state.options[0]
 
     def ending(self, state: State) -> str:
         return view.ENDINGS[state.ending]
@@ -79,9 +89,11 @@ class Luxor(Game[State]):
         return view.view(self.rules, state, seat)
 
     def guess(self, state: State, seat: int | None, rng: Rng) -> State:
-        guessed = view.guess(state, seat, rng)
-        turn.reopen(self.rules, guessed)
-        return guessed
+        while True:
+            guessed = view.guess(state, seat, rng)
+            turn.reopen(self.rules, guessed)
+            if len(guessed.options) >= min(len(state.options), 2):  # who is asked has something to choose
+                return guessed
 
     def text(self, state: State, action: int) -> str:
         return text.action_text(self.rules, state, action)
@@ -93,4 +105,4 @@ class Luxor(Game[State]):
         return position.read(self.rules, document)
 
     def document(self, state: State) -> dict[str, Any]:
-        return position.write(self.rules, state)
+        return position_write.write(self.rules, state)

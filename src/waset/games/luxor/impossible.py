@@ -4,8 +4,13 @@ from waset.games.luxor import agenda
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import (
     ADVENTURERS,
+    CHARACTERS,
     EMPTY,
     HAND,
+    HELD,
+    HIDDEN_TILES,
+    LEVELS,
+    MUMMY_EFFECTS,
     OSIRIS,
     STAIRS,
     STATUES,
@@ -13,12 +18,21 @@ from waset.games.luxor.pieces import (
     TREASURE,
     TYPES,
 )
-from waset.games.luxor.state import State
+from waset.games.luxor.state import LYING, State
 
 
 def impossible(r: Rules, s: State) -> list[str]:
-    """Every reason why a state cannot come about in a game (L-INV-1 to L-INV-7); empty if there is none."""
-    return [*_counts(r, s), *_temple(r, s), *_adventurers(r, s), *_tomb(r, s), *_hands(s), *_moment(s)]
+    """Every reason why a state cannot come about in a game (L-INV-1 to 7, M-INV-1 to 6); empty if there is none."""
+    return [
+        *_counts(r, s),
+        *_temple(r, s),
+        *_adventurers(r, s),
+        *_mummy(r, s),
+        *_characters(r, s),
+        *_tomb(r, s),
+        *_hands(s),
+        *_moment(r, s),
+    ]
 
 
 def _counts(r: Rules, s: State) -> list[str]:
@@ -73,19 +87,73 @@ def _temple(r: Rules, s: State) -> list[str]:
             if s.stack and s.stack[-1] == agenda.frame(agenda.REVEAL_TEMPLE, space):
                 continue
             reasons.append(f"space {space} is empty, though its icon brings a temple tile")
-    for type_, name in enumerate(TYPES):
+    for type_, name in enumerate((*TYPES, "artifact")):
         of_type = [tile for tile in range(p.tiles) if p.tile_type[tile] == type_]
         there = sum(p.tile_count[tile] for tile in of_type)
         laid = sum(tile in of_type for tile in s.tiles)
         boxed = sum(s.bag[tile] for tile in of_type)
-        held = sum(s.treasures[type_::3])
-        surplus = (
-            sum(s.bag[p.treasure_low : p.treasure_high])
-            + len(p.treasure_spaces)
-            - sum(p.tile_count[p.treasure_low : p.treasure_high])
-        )
-        if laid + boxed + held != there or surplus > 0:
+        held = sum(s.treasures[type_::HELD])
+        if laid + boxed + held != there:
             reasons.append(f"{name}: {laid} in the temple and {held} claimed, but there are {there} (L-INV-3)")
+    hidden = sum(s.doubled)
+    surplus = sum(p.tile_count[p.treasure_low : p.treasure_high]) - len(p.treasure_spaces) - hidden_at_start(r)
+    unseen = sum(s.bag[p.treasure_low : p.treasure_high]) - hidden - surplus
+    turning_up = bool(s.stack) and s.stack[-1] & 255 == agenda.TURN_UP_HIDDEN
+    if unseen and not turning_up:
+        reasons.append(
+            f"treasures: {abs(unseen)} tiles too {'few' if unseen > 0 else 'many'} are laid or claimed (L-INV-3)"
+        )
+    reasons += [
+        f"space {space} is doubled, but no treasure lies there (M-INV-5)"
+        for space in range(1, TOMB)
+        if s.doubled[space] and p.tile_kind[s.tiles[space]] != TREASURE and not turning_up
+    ]
+    return reasons
+
+
+def hidden_at_start(r: Rules) -> int:
+    """How many tiles lie face down when a game begins."""
+    return HIDDEN_TILES if any(module.name == "artifacts" for module in r.modules) else 0
+
+
+def _mummy(r: Rules, s: State) -> list[str]:
+    """The mummy where it cannot be, and tiles and talismans that there are not (M-INV-1 to M-INV-3)."""
+    if s.mummy_at < 0:
+        return []
+    p = r.pieces
+    reasons = []
+    if s.round and s.tiles[s.mummy_at] == EMPTY:
+        reasons.append(f"the mummy is on space {s.mummy_at}, where no tile lies (M-INV-2)")
+    if s.mummy_at in s.adventurers:
+        seat = s.adventurers.index(s.mummy_at) // ADVENTURERS
+        reasons.append(f"seat {seat} stands upright beside the mummy on space {s.mummy_at} (M-INV-2)")
+    if s.talismans_left < 0:
+        reasons.append(f"{p.talismans - s.talismans_left} talismans, and there are {p.talismans} (M-INV-1)")
+    for tile, left in enumerate(s.mummy_stack):
+        if left < 0:
+            there = p.mummy_count[tile]
+            name = MUMMY_EFFECTS[p.mummy_effect[tile]]
+            reasons.append(f"{there - left} mummy tiles {name!r}, and there are {there} (M-INV-3)")
+    replacing = any(frame & 255 in (agenda.REPLACE_MUMMY_TILE, agenda.TURN_UP_MUMMY_TILE) for frame in s.stack)
+    if len(s.mummy_display) != 3 and not replacing:
+        reasons.append(f"{len(s.mummy_display)} mummy tiles are face up, not 3 (MR-86)")
+    return reasons
+
+
+def _characters(r: Rules, s: State) -> list[str]:
+    """Characters that two seats have, and flipped tiles that do not make sets of three (M4-SETUP-1, MR-63)."""
+    if not any(module.name == "characters" for module in r.modules) or s.round == 0:
+        return []
+    reasons = []
+    if len(set(s.characters)) < s.players or -1 in s.characters:
+        reasons.append("every seat needs a character of its own (M4-SETUP-1)")
+    for seat in range(s.players):
+        flipped = s.flipped[len(TYPES) * seat : len(TYPES) * seat + len(TYPES)]
+        held = s.treasures[HELD * seat : HELD * seat + len(TYPES)]
+        if len(set(flipped)) > 1 or any(used > have for used, have in zip(flipped, held, strict=True)):
+            reasons.append(f"seat {seat} cannot have flipped these tiles (MR-63)")
+        elif flipped[0] and s.characters[seat] != CHARACTERS.index("extra turn"):
+            reasons.append(f"seat {seat} has flipped tiles, but not the character 'extra turn' (M4-EXTRATURN)")
     return reasons
 
 
@@ -94,15 +162,15 @@ def _adventurers(r: Rules, s: State) -> list[str]:
     reasons = []
     for seat in range(s.players):
         own = s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
-        for place in sorted(set(own)):
-            if STAIRS < place < TOMB and r.pieces.tile_kind[s.tiles[place]] == OSIRIS:
+        for place in sorted({place % LYING for place in own if place > STAIRS}):
+            if place != TOMB and r.pieces.tile_kind[s.tiles[place]] == OSIRIS:
                 reasons.append(f"seat {seat} rests on the Osiris tile of space {place} (L-MOVE-7)")
         for statue in range(1, STATUES + 1):
             asleep = own.count(-statue)
             after = r.pieces.statues[statue - 1]
             if asleep > 1:
                 reasons.append(f"seat {seat} has {asleep} adventurers asleep at statue {statue}")
-            elif asleep and max(own) > after:
+            elif asleep and max(place % LYING for place in own if place >= STAIRS) > after:
                 reasons.append(
                     f"seat {seat} has passed statue {statue}, but an adventurer still sleeps there (L-INV-5)"
                 )
@@ -112,7 +180,8 @@ def _adventurers(r: Rules, s: State) -> list[str]:
 def _tomb(r: Rules, s: State) -> list[str]:
     """Sarcophagi and spent keys that do not fit those in the tomb (L-TOMB-1, L-TOMB-3, L-INV-2)."""
     reasons = []
-    if s.keys_spent != s.in_tomb:
+    spends_keys = CHARACTERS.index("key") in s.characters
+    if s.keys_spent < s.in_tomb or (s.keys_spent > s.in_tomb and not spends_keys):
         reasons.append(f"{s.keys_spent} keys are spent, but {s.in_tomb} adventurers are in the tomb (L-INV-2)")
     for number, owner in enumerate(s.sarcophagus_owner):
         points = r.pieces.sarcophagi[number]
@@ -141,12 +210,19 @@ def _hands(s: State) -> list[str]:
     return reasons
 
 
-def _moment(s: State) -> list[str]:
+def _moment(r: Rules, s: State) -> list[str]:
     """A question that cannot be open now."""
     if s.ending:
         return ["the game has ended, but something is still to be done"] if s.stack else []
     if not s.stack:
         return ["nothing is to be done, but the game has not ended"]
+    waits = {frame >> 8 for frame in s.stack if frame & 255 == agenda.TURN_UP_HORUS}
+    for level in range(1, LEVELS + 1):
+        below = s.horus[r.pieces.level_low[level] : r.pieces.level_high[level]]
+        if s.horus_top[level] < 0 and any(below) and level not in waits:
+            return [f"no Horus card of level {level} is face up, though there are some (L-SETUP-8)"]
+    if s.round and any(frame & 255 in (agenda.LAY_OSIRIS, agenda.LAY_TREASURE) for frame in s.stack):
+        return ["the temple is laid out already"]
     if s.round and s.stack[-1] & 255 == agenda.CARD:
         if s.turn == s.first and s.in_tomb >= 2:
             return [f"a round begins with {s.in_tomb} adventurers in the tomb: the game is over (L-END-1)"]

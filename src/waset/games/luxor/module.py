@@ -1,13 +1,133 @@
-"""The rules in force in one game."""
+"""Modules, the closed list of rule points at which they act, and the rules in force in one game.
+
+A module is one stateless object. It overrides the rule points it needs; `Rules` sorts the modules in play into one
+short list per point, in the order of `modules.IN_ORDER`. A point in the past tense is told of something and may change
+the state; a noun is passed through. A module also answers for its own frames of the agenda.
+"""
 
 from waset.games.luxor.pieces import Pieces
+from waset.games.luxor.state import State
+
+
+class Module:
+    """A part of the game that can be added. Every method may stay as it is: then the module has no say there."""
+
+    name: str = ""
+    frames: tuple[int, ...] = ()
+    """The kinds of frames that belong to this module."""
+
+    # --- rule points ---------------------------------------------------------------------------------------------
+
+    def set_up(self, r: "Rules", s: State, todo: list[int]) -> None:
+        """Puts pieces in place, and what chance has to lay out on the list (M1-SETUP-1, M2-SETUP-2, M3-SETUP-1)."""
+
+    def turn_planned(self, r: "Rules", s: State) -> None:
+        """Puts on the agenda what comes after the hand is refilled (M1-TILE-1)."""
+
+    def turn_began(self, r: "Rules", s: State) -> None:
+        """A turn begins, before its card is played (M1-RISE-1)."""
+
+    def card_choices(self, r: "Rules", s: State, end: int, found: list[int]) -> None:
+        """Adds what else may be done with an end card (0 left, 1 right), dead or not (LR-21, M4-FORWARD, MR-47)."""
+
+    def barred(self, r: "Rules", s: State, card: int) -> int:
+        """The place from which nobody could move any more once this card is played, or -1 (MR-24)."""
+        return -1
+
+    def card_played(self, r: "Rules", s: State) -> None:
+        """A card was laid on the discard pile, and what it does is on the agenda (M1-MUMMY-1, M2-CARD-PLUS)."""
+
+    def steps(self, r: "Rules", s: State, card: int, cards: int, steps: list[int]) -> list[int]:
+        """The steps to choose among after so many cards (M4-KEY)."""
+        return steps
+
+    def rolled(self, r: "Rules", s: State) -> None:
+        """A die was rolled because of a card (M4-REROLL)."""
+
+    def woke(self, r: "Rules", s: State) -> None:
+        """An adventurer came to the stairs (M4-REARRANGE)."""
+
+    def claimed(self, r: "Rules", s: State, space: int) -> None:
+        """A treasure was taken from a space, and nothing lies there yet (M3-2, M4-EXTRAVP, M4-TEMPLE, MX-34)."""
+
+    def horus_levels(self, r: "Rules", s: State, level: int) -> list[int]:
+        """The levels of which a Horus tile offers a card (M4-CHOOSEHORUS)."""
+        return [level]
+
+    def horus_taken(self, r: "Rules", s: State, card: int) -> None:
+        """A Horus card was taken from the Horus board by an action (M1-MUMMY-1)."""
+
+    def score_lines(self, r: "Rules", s: State, seat: int, sets: int) -> dict[str, int]:
+        """Lines that follow the sets on a seat's sheet (M3-4)."""
+        return {}
+
+    # --- its own frames ------------------------------------------------------------------------------------------
+
+    def options(self, r: "Rules", s: State, kind: int, a: int) -> list[int]:
+        """The legal actions for one of its decisions."""
+        raise NotImplementedError(f"{self.name} asks nothing")
+
+    def decided(self, r: "Rules", s: State, kind: int, a: int, b: int, action: int) -> None:
+        """One of its decisions was made."""
+        raise NotImplementedError(f"{self.name} asks nothing")
+
+    def counts(self, r: "Rules", s: State, kind: int, a: int) -> tuple[list[int], int, int]:
+        """The counts from which chance draws for one of its frames."""
+        raise NotImplementedError(f"{self.name} draws nothing")
+
+    def happened(self, r: "Rules", s: State, kind: int, a: int, outcome: int) -> None:
+        """Chance has spoken on one of its frames."""
+        raise NotImplementedError(f"{self.name} draws nothing")
+
+    def carry_out(self, r: "Rules", s: State, kind: int, a: int) -> None:
+        """One of its steps is due."""
+        raise NotImplementedError(f"{self.name} has no steps")
+
+
+POINTS = (
+    "set_up",
+    "turn_planned",
+    "turn_began",
+    "card_choices",
+    "barred",
+    "card_played",
+    "steps",
+    "rolled",
+    "woke",
+    "claimed",
+    "horus_levels",
+    "horus_taken",
+    "score_lines",
+)
+"""The rule points: at most fifteen, or it is time to think again."""
 
 
 class Rules:
     """What the functions of the turn need to know of a game; built once per game."""
 
-    def __init__(self, pieces: Pieces, players: int, first: int) -> None:
+    def __init__(self, pieces: Pieces, players: int, first: int, modules: tuple[Module, ...] = ()) -> None:
         self.pieces: Pieces = pieces
         self.players: int = players
         self.first: int = first
         """The seat that begins, or -1 where chance decides."""
+        self.modules: tuple[Module, ...] = modules
+        self.owner: dict[int, Module] = {kind: module for module in modules for kind in module.frames}
+        """Which module answers for a kind of frame."""
+        self.set_up: list[Module] = _with(modules, "set_up")
+        self.turn_planned: list[Module] = _with(modules, "turn_planned")
+        self.turn_began: list[Module] = _with(modules, "turn_began")
+        self.card_choices: list[Module] = _with(modules, "card_choices")
+        self.barred: list[Module] = _with(modules, "barred")
+        self.card_played: list[Module] = _with(modules, "card_played")
+        self.steps: list[Module] = _with(modules, "steps")
+        self.rolled: list[Module] = _with(modules, "rolled")
+        self.woke: list[Module] = _with(modules, "woke")
+        self.claimed: list[Module] = _with(modules, "claimed")
+        self.horus_levels: list[Module] = _with(modules, "horus_levels")
+        self.horus_taken: list[Module] = _with(modules, "horus_taken")
+        self.score_lines: list[Module] = _with(modules, "score_lines")
+
+
+def _with(modules: tuple[Module, ...], point: str) -> list[Module]:
+    """The modules that have a say at a rule point."""
+    return [module for module in modules if point in vars(type(module))]

@@ -22,6 +22,8 @@ UP_TO_DIE: Final = 4
 ALL: Final = 5
 LAST: Final = 6
 LESS: Final = 7
+DIE_ADJUSTED: Final = 8
+PLUS: Final = 9
 
 # Kinds of tiles
 EMPTY: Final = 0
@@ -35,6 +37,8 @@ FAVOUR: Final = 7
 TUNNEL: Final = 8
 
 DIE_FACES: Final = 6
+ROLLS: Final = DIE_FACES + 1
+PLAYERS: Final = 5
 HAND: Final = 5
 LEVELS: Final = 3
 ADVENTURERS: Final = 5
@@ -42,19 +46,57 @@ STATUES: Final = 3
 MOST_STEPS: Final = 14
 
 TYPES: Final = ("vase", "statue", "jewelry")
+ARTIFACT: Final = 3
+"""The type of an artifact, which belongs to no set (M3-5)."""
+HELD: Final = 4
+"""Treasures are counted by seat in fours: three types and artifacts."""
+HIDDEN_TILES: Final = 10
 ICONS: Final = ("none", "cobra", "falcon", "lion")
 
+# Effects of mummy tiles, M1-EFF-1 to M1-EFF-15 in the order of the rules
+MUMMY_EFFECTS: Final = (
+    "new hand",
+    "rear 1-2",
+    "2 points",
+    "rearrange",
+    "scarab",
+    "exchange scarab",
+    "move 1",
+    "Horus card",
+    "treasure points",
+    "rear 1-4",
+    "2 keys",
+    "free choice",
+    "extra turn",
+    "all move 4",
+    "lowest treasure",
+)
+FREE_CHOICES: Final = ("key", "scarab", "wild treasure")
+CHARACTERS: Final = (
+    "rearrange",
+    "reroll",
+    "extra turn",
+    "choose Horus",
+    "extra point",
+    "forward",
+    "temple",
+    "key",
+)
+
 _FACES: Final = (
-    (re.compile(r"(\d+)"), STEP),
+    (re.compile(r"(0|[1-9]\d?)"), STEP),
     (re.compile(r"\+/-1"), PLUS_MINUS),
     (re.compile(r"die"), DIE),
-    (re.compile(r"1-(\d+)"), UP_TO),
+    (re.compile(r"1-([1-9]\d?)"), UP_TO),
     (re.compile(r"1-die"), UP_TO_DIE),
-    (re.compile(r"all \+(\d+)"), ALL),
+    (re.compile(r"all \+([1-9]\d?)"), ALL),
     (re.compile(r"last to second last"), LAST),
-    (re.compile(r"one less (\d+)"), LESS),
+    (re.compile(r"one less ([1-9]\d?)"), LESS),
+    (re.compile(r"die \+/-1"), DIE_ADJUSTED),
+    (re.compile(r"([1-9]\d?)\+"), PLUS),
 )
 BASIC_KINDS: Final = (STEP, PLUS_MINUS, DIE)
+EQUIPMENT_KINDS: Final = (STEP, DIE_ADJUSTED, PLUS)
 HORUS_KINDS: Final = (UP_TO, UP_TO_DIE, ALL, LAST, LESS)
 _TEMPLE: Final = {
     "wild": (WILD, 0),
@@ -78,28 +120,57 @@ def face(words: str) -> tuple[int, int]:
             return kind, number
     raise BadEdition(
         f"unknown card {words[:40]!r} (there is: a number, '+/-1', 'die', '1-N', '1-die', 'all +N',"
-        " 'last to second last', 'one less N')"
+        " 'last to second last', 'one less N', 'die +/-1', 'N+')"
     )
 
 
-class Pieces:
-    """The numbering of an edition's cards and tiles, and what is printed on each."""
+def steps(kind: int, number: int, roll: int) -> list[int]:
+    """The steps among which a card lets its player choose; roll 0 stands for a die not yet rolled (L-ALG-4, LR-22)."""
+    low = roll if roll else 1
+    high = roll if roll else DIE_FACES
+    if kind == DIE:
+        return list(range(low, high + 1))
+    if kind == DIE_ADJUSTED:
+        return list(range(low - 1, high + 2))
+    if kind == UP_TO_DIE:
+        return list(range(1, high + 1))
+    if kind == UP_TO:
+        return list(range(1, number + 1))
+    if kind == PLUS_MINUS:
+        return [-1, 1]
+    return [number]
 
-    def __init__(self, edition: Edition) -> None:
-        self._cards(edition)
-        self._tiles(edition)
+
+class Pieces:
+    """The numbering of an edition's cards and tiles, and what is printed on each.
+
+    Cards and tiles of modules that are not in play have a number too, but there are none of them.
+    """
+
+    def __init__(self, edition: Edition, modules: tuple[str, ...] = ()) -> None:
+        self._cards(edition, modules)
+        self._tiles(edition, "artifacts" in modules)
         self._temple_stacks(edition)
         self._board(edition)
         supplies = {row.what: row.copies for row in edition.supplies}
         self.keys: int = supplies["keys"]
         self.wild: int = supplies["wild treasures"]
         self.rounds: int = supplies["rounds"]
+        self.talismans: int = supplies["talismans"]
+        self.artifact_points: int = supplies["artifact points"]
+        self.talismans_each: list[int] = [0] * (PLAYERS + 1)
+        for talisman_row in edition.talismans:
+            self.talismans_each[talisman_row.players] = talisman_row.each
+        self.mummy_effect: list[int] = [MUMMY_EFFECTS.index(tile_row.effect) for tile_row in edition.mummy_tiles]
+        self.mummy_cost: list[int] = [tile_row.cost for tile_row in edition.mummy_tiles]
+        self.mummy_count: list[int] = [tile_row.copies for tile_row in edition.mummy_tiles]
+        self.free_choice: list[str] = [item_row.item for item_row in edition.free_choice]
         self.scarab_points: list[int] = [row.points for row in edition.scarabs]
         self.scarab_count: list[int] = [row.copies for row in edition.scarabs]
         self.sarcophagi: list[int] = [row.points for row in edition.sarcophagi]
         self.set_points: list[int] = [0] + [row.points for row in edition.sets]
 
-    def _cards(self, edition: Edition) -> None:
+    def _cards(self, edition: Edition, modules: tuple[str, ...]) -> None:
         self.card_name: list[str] = []
         self.card_kind: list[int] = []
         self.card_number: list[int] = []
@@ -108,34 +179,49 @@ class Pieces:
         """How many of each card are basic cards."""
         self.horus_count: list[int] = []
         """How many of each card begin on the Horus board."""
+        self.equipment_count: list[int] = []
+        """How many of each card are in a player's own set of equipment."""
         self.level_low: list[int] = [0] * (LEVELS + 1)
         self.level_high: list[int] = [0] * (LEVELS + 1)
         for row in edition.basic_cards:
-            self._add_card(row.card, 0, row.copies, 0)
+            self.basic_count[self._card(row.card, 0)] += row.copies
         for level in range(1, LEVELS + 1):
             self.level_low[level] = len(self.card_name)
             for horus_row in edition.horus_cards:
                 if horus_row.level == level:
-                    self._add_card(horus_row.card, level, 0, horus_row.copies)
+                    self.horus_count[self._card(horus_row.card, level)] += horus_row.copies
+            for horus_row in edition.extra_horus_cards:
+                if horus_row.level == level:
+                    card = self._card(horus_row.card, level)
+                    self.horus_count[card] += horus_row.copies if "fifth-player" in modules else 0
             self.level_high[level] = len(self.card_name)
+        for row in edition.equipment:
+            card = self._card(row.card, 0)
+            self.equipment_count[card] += row.copies if "equipment" in modules else 0
         self.cards: int = len(self.card_name)
+        self.card_steps: list[list[int]] = [
+            steps(self.card_kind[card], self.card_number[card], roll)
+            for card in range(self.cards)
+            for roll in range(ROLLS)
+        ]
+        """The steps to choose among, by card and roll."""
 
-    def _add_card(self, words: str, eyes: int, basic: int, horus: int) -> None:
+    def _card(self, words: str, eyes: int) -> int:
+        """The number of a card, a new one for a new face."""
         name = f"{words} (level {eyes})" if eyes else words
         if name in self.card_name:
-            card = self.card_name.index(name)
-            self.basic_count[card] += basic
-            self.horus_count[card] += horus
-            return
+            return self.card_name.index(name)
         kind, number = face(words)
         self.card_name.append(name)
         self.card_kind.append(kind)
         self.card_number.append(number)
         self.card_eyes.append(eyes)
-        self.basic_count.append(basic)
-        self.horus_count.append(horus)
+        self.basic_count.append(0)
+        self.horus_count.append(0)
+        self.equipment_count.append(0)
+        return len(self.card_name) - 1
 
-    def _tiles(self, edition: Edition) -> None:
+    def _tiles(self, edition: Edition, artifacts: bool) -> None:
         self.tile_name: list[str] = []
         self.tile_kind: list[int] = []
         self.tile_value: list[int] = []
@@ -151,6 +237,11 @@ class Pieces:
             self.tile_points[tile] = row.points
             self.tile_type[tile] = TYPES.index(row.type)
             self.tile_count[tile] += row.copies
+        for artifact_row in edition.artifacts:
+            tile = self._add_tile(f"artifact {artifact_row.needs}/{artifact_row.points}", TREASURE, artifact_row.needs)
+            self.tile_points[tile] = artifact_row.points
+            self.tile_type[tile] = ARTIFACT
+            self.tile_count[tile] += artifact_row.copies if artifacts else 0
         self.treasure_high: int = len(self.tile_name)
         self.osiris_low: int = len(self.tile_name)
         for osiris_row in edition.osiris_tiles:

@@ -2,8 +2,8 @@
 
 from waset.core.game import Score
 from waset.games.luxor.module import Rules
-from waset.games.luxor.pieces import ADVENTURERS, STAIRS
-from waset.games.luxor.state import State
+from waset.games.luxor.pieces import ADVENTURERS, HELD, STAIRS, TYPES
+from waset.games.luxor.state import LYING, State
 
 
 def complete_sets(counts: list[int], wild: int) -> int:
@@ -17,17 +17,20 @@ def complete_sets(counts: list[int], wild: int) -> int:
 
 
 def sheet(r: Rules, s: State, seat: int) -> Score:
-    """A seat's sheet as if the game ended now; its lines stand in the order of final scoring (L-SCORE-1 to 5)."""
+    """A seat's sheet as if the game ended now; its lines stand in the order of final scoring (L-SCORE-1 to 5).
+
+    Who lies scores as well (M1-LYING-2).
+    """
     p = r.pieces
     positions = 0
     for place in s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]:
         if place > STAIRS:
-            positions += p.wall[place]
+            positions += p.wall[place & LYING - 1]
     sarcophagi = 0
     for points, owner in zip(p.sarcophagi, s.sarcophagus_owner, strict=True):
         if owner == seat:
             sarcophagi += points
-    sets = complete_sets(s.treasures[3 * seat : 3 * seat + 3], s.wild[seat])
+    sets = complete_sets(s.treasures[HELD * seat : HELD * seat + len(TYPES)], s.wild[seat])
     kinds = len(p.scarab_points)
     scarabs = 0
     for kind in range(kinds):
@@ -38,8 +41,10 @@ def sheet(r: Rules, s: State, seat: int) -> Score:
         "sarcophagi": sarcophagi,
         "keys": s.keys[seat],
         "sets": p.set_points[min(sets, len(p.set_points) - 1)],
-        "scarabs": scarabs,
     }
+    for module in r.score_lines:
+        lines |= module.score_lines(r, s, seat, sets)
+    lines["scarabs"] = scarabs
     return Score(sum(lines.values()), lines)
 
 

@@ -4,7 +4,7 @@ from waset.core.game import CHANCE
 from waset.games.luxor import agenda
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.module import Rules
-from waset.games.luxor.pieces import EMPTY, HAND, LEVELS, PLACES, STAIRS, STATUES
+from waset.games.luxor.pieces import EMPTY, HAND, HELD, LEVELS, PLACES, STAIRS, STATUES, TYPES
 from waset.games.luxor.state import State
 
 
@@ -24,7 +24,11 @@ def blank(r: Rules) -> State:
     s.in_tomb = 0
     s.card = -1
     s.roll = 0
-    s.gained = 0
+    s.extra_card = -1
+    s.ignored = 0
+    s.extra_turns = 0
+    s.mummy_at = -1
+    s.talismans_left = 0
     s.keys_left = p.keys
     s.keys_spent = 0
     s.wild_left = p.wild
@@ -40,7 +44,7 @@ def blank(r: Rules) -> State:
     s.points = [0] * n
     s.keys = [0] * n
     s.wild = [0] * n
-    s.treasures = [0] * (3 * n)
+    s.treasures = [0] * (HELD * n)
     s.scarabs = [0] * (len(p.scarab_count) * n)
     s.sarcophagus_owner = [-1] * len(p.sarcophagi)
     s.tiles = [EMPTY] * PLACES
@@ -53,8 +57,22 @@ def blank(r: Rules) -> State:
     s.horus = p.horus_count[:]
     s.horus_top = [-1] * (LEVELS + 1)
     s.scarab_supply = p.scarab_count[:]
+    s.talismans = [0] * n
+    s.mummy_stack = []
+    s.mummy_display = []
+    s.mummy_discard = []
+    s.mummy_points = [0] * n
+    s.boxed_scarabs = [0] * len(s.scarabs)
+    s.boxed_equipment = []
+    s.doubled = [0] * PLACES
+    s.characters = [-1] * n
+    s.character_points = [0] * n
+    s.flipped = [0] * (len(TYPES) * n)
     s.log = None
     s.stack = layout(r)
+    for module in r.set_up:
+        module.set_up(r, s, s.stack)
+    s.stack.append(frame(agenda.BEGIN_TURN))
     s.stack.reverse()
     return s
 
@@ -67,5 +85,4 @@ def layout(r: Rules) -> list[int]:
     todo += [frame(agenda.LAY_TREASURE, space) for space in p.treasure_spaces]
     todo += [frame(agenda.DEAL, seat) for seat in range(r.players) for _ in range(HAND)]
     todo += [frame(agenda.TURN_UP_HORUS, level) for level in range(1, LEVELS + 1)]
-    todo.append(frame(agenda.BEGIN_TURN))
     return todo

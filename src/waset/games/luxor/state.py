@@ -6,16 +6,21 @@ from waset.core.event import Log
 
 WOKEN: Final = -9
 """An adventurer on the stairs that woke this turn and cannot move yet (L-MOVE-6)."""
+LYING: Final = 64
+"""Added to the place of an adventurer that the mummy has laid down (M-MODEL-1)."""
 KNOWN: Final = 64
 """Marks a card in a hand that everybody saw when it was taken."""
+DEALT: Final = 128
+"""Marks a card in a hand that comes from its owner's own equipment, which everybody knows (M2-SETUP-2)."""
 CARD_MASK: Final = 63
 
 
 class State:
     """Where everything is, and what is still to be done.
 
-    An adventurer is its place: 0 the stairs, 1 to 40 a space, 41 the tomb, -k asleep at statue k, or WOKEN. Each
-    seat's five stand sorted, one seat after the other. Piles, stacks and supplies are counts: they have no order.
+    An adventurer is its place: 0 the stairs, 1 to 40 a space, 41 the tomb, -k asleep at statue k, WOKEN, or a space
+    plus LYING. Each seat's five stand sorted, one seat after the other. Piles, stacks and supplies are counts: they
+    have no order. What belongs to a module that is not in play has a neutral value.
     """
 
     __slots__ = (
@@ -23,18 +28,26 @@ class State:
         "ahead",
         "bag",
         "behind",
+        "boxed_equipment",
+        "boxed_scarabs",
         "card",
+        "character_points",
+        "characters",
         "discard",
         "discard_size",
+        "doubled",
         "draw",
         "draw_size",
         "drops",
         "ending",
+        "extra_card",
+        "extra_turns",
         "first",
-        "gained",
+        "flipped",
         "hands",
         "horus",
         "horus_top",
+        "ignored",
         "in_tomb",
         "keys",
         "keys_left",
@@ -42,6 +55,11 @@ class State:
         "log",
         "moved",
         "moves",
+        "mummy_at",
+        "mummy_discard",
+        "mummy_display",
+        "mummy_points",
+        "mummy_stack",
         "options",
         "players",
         "points",
@@ -51,6 +69,8 @@ class State:
         "scarab_supply",
         "scarabs",
         "stack",
+        "talismans",
+        "talismans_left",
         "temple",
         "tiles",
         "to_move",
@@ -79,8 +99,15 @@ class State:
     card: int
     """The card played this turn, or -1."""
     roll: int
-    gained: int
-    """Horus cards gained this turn, each of which replaces a draw (L-ACT-6)."""
+    extra_card: int
+    """The card played in addition to an N+ card, or -1."""
+    ignored: int
+    """1 if the card played is ignored for one step forward (M4-FORWARD)."""
+    extra_turns: int
+    """Turns that the seat whose turn it is takes after this one."""
+    mummy_at: int
+    """The space of the mummy, or -1."""
+    talismans_left: int
     keys_left: int
     keys_spent: int
     wild_left: int
@@ -119,6 +146,27 @@ class State:
     horus_top: list[int]
     """The face-up card of each level, or -1."""
     scarab_supply: list[int]
+    mummy_stack: list[int]
+    """Face-down mummy tiles, by kind."""
+    mummy_display: list[int]
+    """Face-up mummy tiles, sorted."""
+    mummy_discard: list[int]
+    """Used mummy tiles, by kind."""
+    mummy_points: list[int]
+    """Points from mummy tiles, by seat."""
+    talismans: list[int]
+    boxed_scarabs: list[int]
+    """Scarabs put into the box, by seat and kind."""
+    boxed_equipment: list[int]
+    """Equipment not dealt, by seat and card."""
+    doubled: list[int]
+    """1 for each place with a face-down tile below the other."""
+    characters: list[int]
+    """The character of each seat, or -1."""
+    character_points: list[int]
+    """Points from characters, by seat."""
+    flipped: list[int]
+    """Tiles used up for extra turns, by seat and type."""
     log: Log | None
 
     def copy(self) -> "State":
@@ -135,7 +183,11 @@ class State:
         s.in_tomb = self.in_tomb
         s.card = self.card
         s.roll = self.roll
-        s.gained = self.gained
+        s.extra_card = self.extra_card
+        s.ignored = self.ignored
+        s.extra_turns = self.extra_turns
+        s.mummy_at = self.mummy_at
+        s.talismans_left = self.talismans_left
         s.keys_left = self.keys_left
         s.keys_spent = self.keys_spent
         s.wild_left = self.wild_left
@@ -163,6 +215,17 @@ class State:
         s.horus = self.horus[:]
         s.horus_top = self.horus_top[:]
         s.scarab_supply = self.scarab_supply[:]
+        s.mummy_stack = self.mummy_stack[:]
+        s.mummy_display = self.mummy_display[:]
+        s.mummy_discard = self.mummy_discard[:]
+        s.mummy_points = self.mummy_points[:]
+        s.talismans = self.talismans[:]
+        s.boxed_scarabs = self.boxed_scarabs[:]
+        s.boxed_equipment = self.boxed_equipment[:]
+        s.doubled = self.doubled[:]
+        s.characters = self.characters[:]
+        s.character_points = self.character_points[:]
+        s.flipped = self.flipped[:]
         s.log = None
         return s
 
@@ -170,7 +233,7 @@ class State:
         """Equal for two states in which everything is the same (what follows from the rest is left out)."""
         return (
             (self.players, self.first, self.turn, self.to_move, self.round, self.drops, self.moves),
-            (self.ending, self.in_tomb, self.card, self.roll, self.gained),
+            (self.ending, self.in_tomb, self.card, self.extra_card, self.roll, self.ignored),
             (
                 self.keys_left,
                 self.keys_spent,
@@ -195,4 +258,8 @@ class State:
             (tuple(self.bag), tuple(self.temple)),
             (tuple(self.draw), tuple(self.discard), tuple(self.horus), tuple(self.horus_top)),
             tuple(self.scarab_supply),
+            (self.extra_turns, self.mummy_at, self.talismans_left, tuple(self.talismans)),
+            (tuple(self.mummy_stack), tuple(self.mummy_display), tuple(self.mummy_discard), tuple(self.mummy_points)),
+            (tuple(self.boxed_scarabs), tuple(self.boxed_equipment), tuple(self.doubled)),
+            (tuple(self.characters), tuple(self.character_points), tuple(self.flipped)),
         )

@@ -109,9 +109,42 @@ class SetRow(NamedTuple):
     source: str
 
 
+class TalismanRow(NamedTuple):
+    """How many talismans each player starts with (M1-SETUP-3)."""
+
+    players: int
+    each: int
+    source: str
+
+
+class MummyTileRow(NamedTuple):
+    """A mummy tile (M1-COMP-2): its effect and its cost in talismans (M-DATA-1)."""
+
+    effect: str
+    cost: int
+    copies: int
+    source: str
+
+
+class FreeChoiceRow(NamedTuple):
+    """One of the items pictured on the mummy tile "free choice" (M-DATA-2)."""
+
+    item: str
+    source: str
+
+
+class ArtifactRow(NamedTuple):
+    """An artifact treasure (M3-COMP-1): adventurers needed, points, and how many there are (M-DATA-4)."""
+
+    needs: int
+    points: int
+    copies: int
+    source: str
+
+
 @dataclass(frozen=True)
 class Edition:
-    """All figures of Luxor."""
+    """All figures of Luxor and The Mummy's Curse."""
 
     name: str
     spaces: tuple[Space, ...]
@@ -126,6 +159,12 @@ class Edition:
     supplies: tuple[SupplyRow, ...]
     sarcophagi: tuple[SarcophagusRow, ...]
     sets: tuple[SetRow, ...]
+    extra_horus_cards: tuple[HorusCardRow, ...]
+    talismans: tuple[TalismanRow, ...]
+    mummy_tiles: tuple[MummyTileRow, ...]
+    free_choice: tuple[FreeChoiceRow, ...]
+    equipment: tuple[CardRow, ...]
+    artifacts: tuple[ArtifactRow, ...]
 
 
 ABOUT: Final = {
@@ -140,9 +179,18 @@ ABOUT: Final = {
     " favour of Horus 1/2 or 2/3.",
     "osiris_tiles": "The Osiris tiles; as many as there are Osiris spaces are used.",
     "scarabs": "The scarabs.",
-    "supplies": "Keys, wild treasures, and the round after which a game that does not end is stopped.",
+    "supplies": "Keys, wild treasures, talismans, points for an artifact beside a set, and the round after which a game"
+    " that does not end is stopped.",
     "sarcophagi": "The sarcophagi, for the first adventurers that reach the tomb, in this order.",
     "sets": "Points for complete sets at the end; more sets than listed count as the last row.",
+    "extra_horus_cards": "The Mummy's Curse, fifth-player: the Horus cards that are added to the stacks.",
+    "talismans": "The Mummy's Curse, mummy: talismans for each player at the start.",
+    "mummy_tiles": "The Mummy's Curse, mummy: the mummy tiles and what they cost in talismans.",
+    "free_choice": "The Mummy's Curse, mummy: the items on the tile 'free choice', of which one takes two: key, scarab,"
+    " wild treasure.",
+    "equipment": "The Mummy's Curse, equipment: the cards of each player, of which five are dealt: a number, die +/-1,"
+    " or N+.",
+    "artifacts": "The Mummy's Curse, artifacts: own adventurers needed, points when claimed.",
 }
 
 _OSIRIS = (5, 14, 23, 33)
@@ -234,6 +282,8 @@ REBUILT_EDITION: Final = Edition(
     supplies=(
         SupplyRow("keys", 20, BOOK),
         SupplyRow("wild treasures", 18, BOOK),
+        SupplyRow("talismans", 20, BOOK),
+        SupplyRow("artifact points", 3, BOOK),
         SupplyRow("rounds", 300, REBUILT),
     ),
     sarcophagi=(SarcophagusRow(5, BOOK), SarcophagusRow(3, BOOK)),
@@ -247,4 +297,52 @@ REBUILT_EDITION: Final = Edition(
         SetRow(7, 42, BOOK),
         SetRow(8, 52, BOOK),
     ),
+    extra_horus_cards=(
+        HorusCardRow(1, "1-3", 1, REBUILT),
+        HorusCardRow(1, "1-die", 1, REBUILT),
+        HorusCardRow(1, "all +1", 1, REBUILT),
+        HorusCardRow(1, "last to second last", 1, REBUILT),
+        HorusCardRow(1, "one less 1", 2, REBUILT),
+        HorusCardRow(2, "1-4", 1, REBUILT),
+        HorusCardRow(2, "1-die", 1, REBUILT),
+        HorusCardRow(2, "all +2", 2, REBUILT),
+        HorusCardRow(2, "last to second last", 1, REBUILT),
+        HorusCardRow(2, "one less 2", 1, REBUILT),
+        HorusCardRow(3, "1-6", 2, REBUILT),
+        HorusCardRow(3, "all +3", 1, REBUILT),
+        HorusCardRow(3, "last to second last", 1, REBUILT),
+        HorusCardRow(3, "one less 3", 2, REBUILT),
+    ),
+    talismans=(TalismanRow(2, 6, BOOK), TalismanRow(3, 4, BOOK), TalismanRow(4, 3, BOOK), TalismanRow(5, 2, BOOK)),
+    mummy_tiles=(
+        MummyTileRow("new hand", 1, 1, REBUILT),
+        MummyTileRow("rear 1-2", 1, 2, REBUILT),
+        MummyTileRow("2 points", 1, 2, REBUILT),
+        MummyTileRow("rearrange", 1, 2, REBUILT),
+        MummyTileRow("exchange scarab", 1, 1, REBUILT),
+        MummyTileRow("lowest treasure", 1, 1, REBUILT),
+        MummyTileRow("scarab", 2, 1, REBUILT),
+        MummyTileRow("move 1", 2, 1, REBUILT),
+        MummyTileRow("Horus card", 2, 1, BOOK),
+        MummyTileRow("treasure points", 2, 1, REBUILT),
+        MummyTileRow("rear 1-4", 2, 1, REBUILT),
+        MummyTileRow("2 keys", 2, 1, REBUILT),
+        MummyTileRow("free choice", 3, 1, REBUILT),
+        MummyTileRow("extra turn", 3, 1, REBUILT),
+        MummyTileRow("all move 4", 3, 1, REBUILT),
+    ),
+    free_choice=(
+        FreeChoiceRow("key", REBUILT),
+        FreeChoiceRow("scarab", REBUILT),
+        FreeChoiceRow("wild treasure", REBUILT),
+    ),
+    equipment=(
+        CardRow("6", 1, BOOK),
+        CardRow("0", 1, BOOK),
+        CardRow("die +/-1", 2, REBUILT),
+        CardRow("1+", 1, BOOK),
+        CardRow("2+", 1, BOOK),
+        CardRow("3+", 1, BOOK),
+    ),
+    artifacts=(ArtifactRow(1, 1, 4, REBUILT), ArtifactRow(2, 3, 4, REBUILT), ArtifactRow(3, 5, 2, REBUILT)),
 )

@@ -5,13 +5,14 @@ A turn lies on the agenda as frames; each function below takes one off and may p
 
 from typing import Final
 
+from waset.core.chance import NONE, SEVERAL, only_outcome
 from waset.core.event import Event
 from waset.core.game import CHANCE, NOBODY
 from waset.games.luxor import actions, agenda, chance, effects, legal
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import destination, link, put
 from waset.games.luxor.module import Rules
-from waset.games.luxor.pieces import ADVENTURERS, ALL, DIE, HAND, LAST, STAIRS, UP_TO_DIE
+from waset.games.luxor.pieces import ADVENTURERS, ALL, DIE, DIE_ADJUSTED, HAND, LAST, STAIRS, STEP, UP_TO_DIE
 from waset.games.luxor.state import WOKEN, State
 
 # How a game ends
@@ -25,7 +26,7 @@ def advance(r: Rules, s: State, action: int) -> None:
     top = s.stack.pop()
     kind = top & 255
     if kind < agenda.FIRST_CHANCE:
-        decided(r, s, kind, top >> 8 & 255, action)
+        decided(r, s, kind, top >> 8 & 255, top >> 16, action)
     else:
         chance.happen(r, s, kind, top >> 8 & 255, action)
     carry_on(r, s)
@@ -45,23 +46,24 @@ def carry_on(r: Rules, s: State) -> None:
             stack.pop()
             carry_out(r, s, kind, a)
         elif kind >= agenda.FIRST_CHANCE:
-            only = chance.only_outcome(r, s, kind, a)
-            if only == chance.SEVERAL:
+            weights, low, high = chance.counts(r, s, kind, a)
+            only = only_outcome(weights, low, high)
+            if only == SEVERAL:
                 s.options = []
                 s.to_move = CHANCE
                 return
             stack.pop()
-            if only != chance.NONE:
+            if only != NONE:
                 chance.happen(r, s, kind, a, only)
         else:
             options = legal.options(r, s, kind, a)
             if len(options) > 1 or kind == agenda.CARD:
                 s.options = options
-                s.to_move = s.turn
+                s.to_move = s.turn if kind < agenda.FIRST_OUT_OF_TURN else a
                 return
             stack.pop()
             if options:
-                decided(r, s, kind, a, options[0])
+                decided(r, s, kind, a, top >> 16, options[0])
     s.options = []
     s.to_move = NOBODY
 
@@ -76,7 +78,7 @@ def reopen(r: Rules, s: State) -> None:
             s.to_move = CHANCE
         else:
             s.options = legal.options(r, s, kind, s.stack[-1] >> 8 & 255)
-            s.to_move = s.turn
+            s.to_move = s.turn if kind < agenda.FIRST_OUT_OF_TURN else s.stack[-1] >> 8 & 255
 
 
 def carry_out(r: Rules, s: State, kind: int, a: int) -> None:
@@ -85,80 +87,123 @@ def carry_out(r: Rules, s: State, kind: int, a: int) -> None:
         effects.act(r, s, a)
     elif kind == agenda.REFILL:
         refill(s)
+    elif kind == agenda.DRAW_CARD:
+        draw_card(s, a)
     elif kind == agenda.END_TURN:
         end_turn(r, s)
+    elif kind == agenda.MOVE_ALL:
+        s.stack.append(frame(agenda.ACTOR))
+        effects.move_all(r, s, r.pieces.card_number[s.card])
+    elif kind == agenda.MOVE_LAST:
+        effects.move_last(r, s)
+    elif kind == agenda.BEGIN_TURN:
+        begin_turn(r, s)
     else:
-        begin_turn(s)
+        r.owner[kind].carry_out(r, s, kind, a)
 
 
-def decided(r: Rules, s: State, kind: int, a: int, action: int) -> None:
+def decided(r: Rules, s: State, kind: int, a: int, b: int, action: int) -> None:
     """Carries out a decision."""
     if kind == agenda.CARD:
         play_card(r, s, action)
     elif kind == agenda.MOVE:
-        move(r, s, actions.move_place(action), actions.move_steps(action))
+        if action != actions.DECLINE:
+            move(r, s, actions.move_place(action), actions.move_steps(action))
     elif kind == agenda.ACTOR:
         s.moved = []
         s.stack.append(frame(agenda.ACT, action - actions.ACTOR))
-    elif action == actions.CLAIM:
-        effects.claim(r, s, a)
-    elif action == actions.TAKE_KEY:
+    elif kind == agenda.CLAIM:
+        if action == actions.CLAIM:
+            effects.claim(r, s, a)
+    elif kind <= agenda.EITHER_TILE:
+        take(r, s, action)
+    else:
+        r.owner[kind].decided(r, s, kind, a, b, action)
+
+
+def take(r: Rules, s: State, action: int) -> None:
+    """Takes what a tile offers."""
+    if action == actions.TAKE_KEY:
         effects.take_key(s, s.turn)
     elif action == actions.TAKE_SCARAB:
         effects.take_scarab(s)
     elif action == actions.TAKE_WILD:
         effects.take_wild(s, s.turn)
-    elif action != actions.LEAVE:
-        effects.take_horus(s, s.turn, action - actions.TAKE_HORUS)
+    else:
+        level = action - actions.TAKE_HORUS
+        card = s.horus_top[level]
+        effects.take_horus(s, s.turn, level)
+        for module in r.horus_taken:
+            module.horus_taken(r, s, card)
 
 
-def begin_turn(s: State) -> None:
-    """Puts a turn on the agenda (L-TURN-2)."""
+def begin_turn(r: Rules, s: State) -> None:
+    """Puts a turn on the agenda (L-TURN-2, M-MODEL-3)."""
     if s.round == 0:
         link(s)
         s.round = 1
     s.stack.append(frame(agenda.END_TURN))
+    for module in r.turn_planned:
+        module.turn_planned(r, s)
     s.stack.append(frame(agenda.REFILL))
     s.stack.append(frame(agenda.CARD))
+    for module in r.turn_began:
+        module.turn_began(r, s)
 
 
 def play_card(r: Rules, s: State, action: int) -> None:
     """Plays an end card, or drops it if neither can be played (L-HAND-2, L-CARD-4)."""
-    effects.discard_end(s, -1 if action == actions.PLAY_RIGHT or action == actions.DROP_RIGHT else 0)
-    if action > actions.PLAY_RIGHT:
+    on_the_right = action == actions.PLAY_RIGHT or action == actions.DROP_RIGHT or action == actions.FORWARD_RIGHT
+    s.card = effects.discard(s, -1 if on_the_right else 0)
+    if action <= actions.PLAY_RIGHT or action >= actions.FORWARD_LEFT:
+        s.moves += 1
+        s.ignored = 1 if action >= actions.FORWARD_LEFT else 0
+        if s.log is not None:
+            s.log.append(Event("ignored" if s.ignored else "played", s.turn, (s.card,)))
+        plan_card(r, s)
+    else:
         if action != actions.ABSENT:
             s.drops += 1
         if s.log is not None:
             s.log.append(Event("dropped", s.turn, (s.card,)))
-        return
-    s.moves += 1
-    if s.log is not None:
-        s.log.append(Event("played", s.turn, (s.card,)))
-    kind = r.pieces.card_kind[s.card]
+    for module in r.card_played:
+        module.card_played(r, s)
+
+
+def plan_card(r: Rules, s: State) -> None:
+    """Puts what the card does on the agenda."""
+    kind = STEP if s.ignored else r.pieces.card_kind[s.card]
     if kind == ALL:
-        effects.move_all(r, s, r.pieces.card_number[s.card])
-        s.stack.append(frame(agenda.ACTOR))
+        s.stack.append(frame(agenda.MOVE_ALL))
     elif kind == LAST:
-        effects.move_last(r, s)
+        s.stack.append(frame(agenda.MOVE_LAST))
     else:
         s.stack.append(frame(agenda.MOVE))
-        if kind == DIE or kind == UP_TO_DIE:
+        if kind == DIE or kind == UP_TO_DIE or kind == DIE_ADJUSTED:
             s.stack.append(frame(agenda.ROLL))
 
 
 def move(r: Rules, s: State, place: int, steps: int) -> None:
-    """Moves an adventurer so many steps; the tile where it ends acts (L-CARD-1, L-ACT-1)."""
+    """Moves an adventurer so many steps; the tile where it ends acts (L-CARD-1, L-ACT-1, M2-CARD-0)."""
+    if r.steps:
+        effects.spend_keys(s, s.turn, legal.price(legal.unaided_steps(r, s), steps))
     end = destination(r.pieces, s, place, steps)
     s.stack.append(frame(agenda.ACT, end))
-    effects.go(r, s, s.turn, place, end)
+    if steps != 0:
+        effects.go(r, s, s.turn, place, end)
 
 
 def refill(s: State) -> None:
-    """Draws a card, unless a Horus card was gained (L-ACT-6, L-TURN-3)."""
-    if len(s.hands[s.turn]) < HAND:
-        if s.draw_size == 0:
-            effects.shuffle_discards(s)
-        s.stack.append(frame(agenda.DRAW, s.turn))
+    """Draws as many cards as the hand lacks: none if a Horus card was gained (L-ACT-6, L-TURN-3)."""
+    for _ in range(HAND - len(s.hands[s.turn])):
+        s.stack.append(frame(agenda.DRAW_CARD, s.turn))
+
+
+def draw_card(s: State, seat: int) -> None:
+    """Draws a card; when the draw pile is empty, the discards are shuffled first (L-HAND-5)."""
+    if s.draw_size == 0:
+        effects.shuffle_discards(s)
+    s.stack.append(frame(agenda.DRAW, seat))
 
 
 def end_turn(r: Rules, s: State) -> None:
@@ -166,11 +211,15 @@ def end_turn(r: Rules, s: State) -> None:
     while s.adventurers[ADVENTURERS * s.turn] == WOKEN:
         put(s, ADVENTURERS * s.turn, STAIRS)
     s.card = -1
+    s.extra_card = -1
     s.roll = 0
-    s.gained = 0
-    s.turn = (s.turn + 1) % s.players
-    if s.turn == s.first:
-        end_round(r, s)
+    s.ignored = 0
+    if s.extra_turns > 0:
+        s.extra_turns -= 1
+    else:
+        s.turn = (s.turn + 1) % s.players
+        if s.turn == s.first:
+            end_round(r, s)
     if s.ending == 0:
         s.stack.append(frame(agenda.BEGIN_TURN))
 

@@ -2,12 +2,23 @@
 
 from typing import Any
 
+from waset.core.chance import draw
 from waset.core.game import CHANCE, NOBODY
 from waset.core.rng import Rng
 from waset.games.luxor import agenda, scoring, turn
 from waset.games.luxor.module import Rules
-from waset.games.luxor.pieces import ADVENTURERS, LEVELS, STAIRS, TOMB, TYPES
-from waset.games.luxor.state import CARD_MASK, KNOWN, WOKEN, State
+from waset.games.luxor.pieces import (
+    ADVENTURERS,
+    ARTIFACT,
+    CHARACTERS,
+    HELD,
+    LEVELS,
+    MUMMY_EFFECTS,
+    STAIRS,
+    TOMB,
+    TYPES,
+)
+from waset.games.luxor.state import CARD_MASK, DEALT, KNOWN, LYING, WOKEN, State
 
 ENDINGS = {0: "", turn.TOMB_REACHED: "tomb", turn.NO_MOVE: "no move", turn.SAFETY_STOP: "safety stop"}
 
@@ -46,7 +57,25 @@ def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
         "keys_spent": s.keys_spent,
         "wild": s.wild_left,
         "in_tomb": s.in_tomb,
+        "extra_card": p.card_name[s.extra_card] if s.extra_card >= 0 else None,
+        "ignored": bool(s.ignored),
+        "extra_turns": s.extra_turns,
+        "mummy": s.mummy_at if s.mummy_at >= 0 else None,
+        "mummy_tiles": [_mummy_tile(r, tile) for tile in s.mummy_display],
+        "mummy_stack": {MUMMY_EFFECTS[p.mummy_effect[tile]]: left for tile, left in enumerate(s.mummy_stack) if left},
+        "mummy_discard": {MUMMY_EFFECTS[p.mummy_effect[tile]]: n for tile, n in enumerate(s.mummy_discard) if n},
+        "talismans": s.talismans_left,
+        "doubled": [space for space in range(1, TOMB) if s.doubled[space]],
+        "hidden_tiles": (
+            {p.tile_name[tile]: s.bag[tile] for tile in range(p.treasure_low, p.treasure_high) if s.bag[tile]}
+            if any(s.doubled)
+            else {}
+        ),
     }
+
+
+def _mummy_tile(r: Rules, tile: int) -> dict[str, Any]:
+    return {"effect": MUMMY_EFFECTS[r.pieces.mummy_effect[tile]], "cost": r.pieces.mummy_cost[tile]}
 
 
 def _seat(r: Rules, s: State, owner: int, own: bool) -> dict[str, Any]:
@@ -62,14 +91,20 @@ def _seat(r: Rules, s: State, owner: int, own: bool) -> dict[str, Any]:
         "hand": [p.card_name[card & CARD_MASK] if own or card & KNOWN else None for card in s.hands[owner]],
         "keys": s.keys[owner],
         "wild": s.wild[owner],
-        "treasures": {kind: s.treasures[3 * owner + number] for number, kind in enumerate(TYPES)},
-        "sets": scoring.complete_sets(s.treasures[3 * owner : 3 * owner + 3], s.wild[owner]),
+        "treasures": {kind: s.treasures[HELD * owner + number] for number, kind in enumerate(TYPES)},
+        "artifacts": s.treasures[HELD * owner + ARTIFACT],
+        "flipped": {kind: s.flipped[len(TYPES) * owner + number] for number, kind in enumerate(TYPES)},
+        "sets": scoring.complete_sets(s.treasures[HELD * owner : HELD * owner + len(TYPES)], s.wild[owner]),
         "scarabs": sum(scarabs),
         "scarab_values": (
             [points for points, count in zip(p.scarab_points, scarabs, strict=True) for _ in range(count)]
             if shown
             else None
         ),
+        "own_equipment": [bool(card & DEALT) for card in s.hands[owner]],
+        "talismans": s.talismans[owner],
+        "character": CHARACTERS[s.characters[owner]] if s.characters[owner] >= 0 else None,
+        "extra_points": s.mummy_points[owner] + s.character_points[owner],
         "sarcophagi": [
             points for points, holder in zip(p.sarcophagi, s.sarcophagus_owner, strict=True) if holder == owner
         ],
@@ -86,6 +121,8 @@ def place_name(place: int) -> int | str:
         return "woken"
     if place < 0:
         return f"statue {-place}"
+    if place >= LYING:
+        return f"lying {place - LYING}"
     return place
 
 
@@ -106,47 +143,70 @@ def _horus(r: Rules, s: State, level: int) -> dict[str, Any]:
 
 
 def _unseen_cards(s: State, seat: int | None) -> list[int]:
-    """The cards that a seat cannot place: the draw pile, and what it does not know of the other hands."""
+    """The cards that a seat cannot place: the draw pile, and what others drew from it unseen."""
     unseen = s.draw[:]
     for owner, hand in enumerate(s.hands):
         if owner != seat:
             for card in hand:
-                if not card & KNOWN:
+                if not card & (KNOWN | DEALT):
                     unseen[card] += 1
+    card = _card_in_mid_air(s, seat)
+    if card >= 0:
+        unseen[card] += 1
     return unseen
+
+
+def _card_in_mid_air(s: State, seat: int | None) -> int:
+    """The card that another seat has drawn and not yet placed, or -1."""
+    top = s.stack[-1] if s.stack else 0
+    if top & 255 == agenda.PLACE_CARD and top >> 8 & 255 != seat and not top >> 16 & KNOWN:
+        return top >> 16
+    return -1
 
 
 def guess(s: State, seat: int | None, rng: Rng) -> State:
     """A state that this seat cannot tell from the true one.
 
     What it cannot know is dealt anew, every way equally likely: the draw pile with the unknown cards of the other
-    hands, and the scarabs of the others with the supply. Decks and stacks have no order that could be guessed.
+    hands, each other player's own equipment with what was boxed of it, and the scarabs of the others with the supply.
+    Decks and stacks have no order that could be guessed.
     """
     g = s.copy()
-    unknown = [(owner, i) for owner in range(s.players) if owner != seat for i in range(len(s.hands[owner]))]
-    unknown = [(owner, i) for owner, i in unknown if not s.hands[owner][i] & KNOWN]
     g.draw = _unseen_cards(s, seat)
-    for owner, i in unknown:
-        g.hands[owner][i] = _draw_one(g.draw, rng)
+    cards = len(s.draw)
+    for owner in range(s.players):
+        if owner == seat:
+            continue
+        hand = g.hands[owner]
+        own = g.boxed_equipment[cards * owner : cards * owner + cards]
+        for card in hand:
+            if card & DEALT:
+                own[card & CARD_MASK] += 1
+        for i, card in enumerate(hand):
+            if card & DEALT:
+                hand[i] = _draw_one(own, rng) | DEALT
+            elif not card & KNOWN:
+                hand[i] = _draw_one(g.draw, rng)
+        g.boxed_equipment[cards * owner : cards * owner + cards] = own
+    if _card_in_mid_air(s, seat) >= 0:
+        g.stack[-1] = agenda.frame(agenda.PLACE_CARD, s.stack[-1] >> 8 & 255, _draw_one(g.draw, rng))
     if s.ending == 0:
         kinds = len(g.scarab_supply)
         others = [owner for owner in range(s.players) if owner != seat]
-        held = {owner: sum(s.scarabs[kinds * owner : kinds * owner + kinds]) for owner in others}
-        for owner in others:
-            for kind in range(kinds):
-                g.scarab_supply[kind] += g.scarabs[kinds * owner + kind]
-                g.scarabs[kinds * owner + kind] = 0
-        for owner in others:
-            for _ in range(held[owner]):
-                g.scarabs[kinds * owner + _draw_one(g.scarab_supply, rng)] += 1
+        for away, had in ((g.scarabs, s.scarabs), (g.boxed_scarabs, s.boxed_scarabs)):
+            for owner in others:
+                for kind in range(kinds):
+                    g.scarab_supply[kind] += had[kinds * owner + kind]
+                    away[kinds * owner + kind] = 0
+        for away, had in ((g.scarabs, s.scarabs), (g.boxed_scarabs, s.boxed_scarabs)):
+            for owner in others:
+                for _ in range(sum(had[kinds * owner : kinds * owner + kinds])):
+                    away[kinds * owner + _draw_one(g.scarab_supply, rng)] += 1
     return g
 
 
 def _draw_one(counts: list[int], rng: Rng) -> int:
-    left = rng.below(sum(counts))
-    for thing, count in enumerate(counts):
-        left -= count
-        if left < 0:
-            counts[thing] -= 1
-            return thing
-    raise AssertionError("nothing is left to draw")
+    """Takes one thing out of the counts, by chance."""
+    thing = draw(counts, 0, len(counts), rng)
+    counts[thing] -= 1
+    return thing

@@ -1,0 +1,68 @@
+"""`waset edition export` and `waset edition check`: the figures of a game as a file that can be changed."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from waset import games
+from waset.core import edition
+from waset.core.errors import BadEdition
+
+FINE: Final = 0
+WRONG: Final = 1
+
+
+def add(subparsers: Any) -> None:
+    """Adds the commands."""
+    parser = subparsers.add_parser("edition", help="export or check the figures of a game")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    exporting = commands.add_parser("export", help="write all figures of a game as a file to be changed")
+    exporting.add_argument("game", help=f"the game: {', '.join(games.CATALOGUE)}")
+    exporting.add_argument("--out", type=Path, metavar="FILE", help="where to write it (default: standard output)")
+    exporting.set_defaults(run=export)
+    checking = commands.add_parser("check", help="say what is inconsistent in an edition")
+    checking.add_argument("file", type=Path, metavar="FILE")
+    checking.set_defaults(run=check)
+
+
+def export(args: argparse.Namespace) -> int:
+    """Writes the default edition; a file that exists is not overwritten."""
+    tools = games.edition_tools(args.game)
+    text = edition.to_toml(tools.base, args.game, tools.about)
+    if args.out is None:
+        print(text, end="")
+        return FINE
+    with open(args.out, "x", encoding="utf-8") as file:
+        file.write(text)
+    print(f"Written to {args.out}. Change it, check it, and play it with --edition {args.out}")
+    return FINE
+
+
+def check(args: argparse.Namespace) -> int:
+    """Lists errors and warnings: 0 if the edition can be played, 1 if not; what cannot be read is an OSError."""
+    with open(args.file, "rb"):
+        pass
+    try:
+        document = edition.read(args.file)
+        name = document.get("game")
+        if not isinstance(name, str) or name not in games.CATALOGUE:
+            raise BadEdition(f"the first line must say the game: game = {' or '.join(map(repr, games.CATALOGUE))}")
+        tools = games.edition_tools(name)
+        found = edition.from_document(document, tools.base, name)
+    except BadEdition as error:
+        print(f"error: {error}", file=sys.stderr)
+        return WRONG
+    findings = tools.check(found)
+    for finding in findings:
+        print(f"{'error' if finding.is_error else 'warning'}: {finding.text}", file=sys.stderr)
+    errors = sum(finding.is_error for finding in findings)
+    counts = f"{_count(errors, 'error')}, {_count(len(findings) - errors, 'warning')}"
+    changed = ", ".join(edition.differences(found, tools.base)) or "nothing"
+    print(f"{found.name}, {games.facts(name).title}: {counts}.")
+    print(f"Differs from {tools.base.name} in: {changed}. Digest {edition.digest(found)}.")
+    return WRONG if errors else FINE
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"

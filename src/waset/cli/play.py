@@ -1,0 +1,236 @@
+"""`waset play`: a game in the terminal, against bots or with others at one keyboard, kept as it goes."""
+
+import argparse
+import os
+import re
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, BinaryIO, NamedTuple
+
+from rich.console import Console
+
+from waset import bots, games
+from waset.cli import common, position
+from waset.cli.record import score_sheet
+from waset.cli.screen import winners
+from waset.cli.sitting import Leave, Read, Sitting
+from waset.core import record
+from waset.core.errors import BadOption
+from waset.core.event import Log
+from waset.core.game import CHANCE, AnyGame
+from waset.core.play import play, seat_rng
+from waset.core.record import Record, Recorder
+from waset.core.rng import Rng
+
+FOLDER = Path("games")
+"""Where games are kept, in the current directory, unless a file is named."""
+BOT_NAME = re.compile(r"(.+) \(([^()]+)\)")
+"""A bot's name in a record: who it plays, and in brackets which bot it is."""
+
+
+def add(subparsers: Any) -> None:
+    """Adds the command."""
+    parser = subparsers.add_parser(
+        "play", help="play in the terminal", description="Play in the terminal. Every game is kept as it goes."
+    )
+    parser.add_argument("game", nargs="?", help=f"the game: {', '.join(games.CATALOGUE)}")
+    parser.add_argument("--players", type=int, metavar="N", help="how many play (default: 2)")
+    parser.add_argument("--bots", metavar="A,B", help="bots for the last seats (default: all but yours), or: none")
+    parser.add_argument("--names", default="", metavar="A,B", help="names by seat (default: the colours)")
+    parser.add_argument("--seed", type=int, metavar="N", help="same seed, same chance (default: a new one)")
+    parser.add_argument("--modules", default="", metavar="A,B", help="modules to play with, or: all")
+    parser.add_argument("--edition", default="rebuilt", metavar="FILE", help="an edition file (default: rebuilt)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option, such as first=random"
+    )
+    parser.add_argument("--position", type=Path, metavar="FILE", help="play on from a position")
+    parser.add_argument("--save", type=Path, metavar="FILE", help=f"where to keep the game (default: in {FOLDER}/)")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was kept")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays in the terminal in which the command was given."""
+    plain = bool(os.environ.get("NO_COLOR"))
+    return run_with(args, Console(highlight=False, color_system=None if plain else "auto"), input)
+
+
+def run_with(args: argparse.Namespace, console: Console, read: Read) -> int:
+    """Plays on this console, with answers from this function: 0, whether the game was finished or left."""
+    match = _resumed(args, console, read) if args.resume else _new(args, console, read)
+    seed = "" if match.seed is None else f"Seed {match.seed}. "
+    console.print(f"{seed}The game is kept in {match.path}.", soft_wrap=True, markup=False)
+    try:
+        players = [_player(match, seat) for seat in range(match.game.players)]
+        log = match.sitting.log
+        state = play(match.game, players, match.rng, state=match.state, recorder=match.recorder, log=log)
+    except (KeyboardInterrupt, EOFError, Leave):
+        go_on = f"waset play --resume {shlex.quote(str(match.path))}"
+        console.print(f"\n{seed}The game is kept. Go on with: {go_on}", soft_wrap=True, markup=False)
+        return 0
+    finally:
+        match.recorder.close()
+    _end(match, state, console)
+    console.print(f"{seed}The game is kept in {match.path}.", soft_wrap=True, markup=False)
+    return 0
+
+
+class Match(NamedTuple):
+    """A game about to be played or played on."""
+
+    game: AnyGame
+    state: Any
+    """None before chance has laid out the game."""
+    seed: int | None
+    rng: Rng
+    """What chance draws from."""
+    bots: list[str | None]
+    """The bot on each seat; None is a person."""
+    sitting: Sitting
+    recorder: Recorder
+    path: Path
+
+
+# --- who plays --------------------------------------------------------------------------------------------------
+
+
+class _Machine:
+    """A bot on a seat. Each decision has a generator of its own, so that a resumed game goes on as it would have."""
+
+    def __init__(self, match: Match, seat: int, name: str) -> None:
+        self.match: Match = match
+        self.chance: Rng = Rng(match.seed or 0)
+        self.bot: bots.Bot = bots.make(name, seat_rng(self.chance, seat))
+
+    def choose(self, seen: Any) -> int:
+        """What the bot chooses."""
+        self.match.sitting.turn_of(seen.seat)
+        self.bot.rng = seat_rng(self.chance.split(self.match.recorder.decisions), seen.seat)
+        return self.bot.choose(seen)
+
+
+def _player(match: Match, seat: int) -> Any:
+    bot = match.bots[seat]
+    return match.sitting if bot is None else _Machine(match, seat, bot)
+
+
+def seats(game: AnyGame, wanted: str | None, names: Sequence[str]) -> tuple[list[str], list[str | None]]:
+    """Each seat's name and its bot: bots take the last seats, people the others."""
+    if wanted is None:
+        seated = ["random"] * (game.players - 1)
+    else:
+        seated = [] if wanted.strip() == "none" else common.words(wanted)
+    if len(seated) > game.players:
+        raise BadOption(f"{len(seated)} bots do not fit {game.players} seats")
+    if len(names) > game.players:
+        raise BadOption(f"{len(names)} names do not fit {game.players} seats")
+    for bot in seated:
+        bots.make(bot, Rng())
+    for name in names:
+        if _bot_in(name):
+            raise BadOption(f"{name!r} is the name of a bot; choose another")
+    called = [*names, *game.meta.seats[len(names) : game.players]]
+    by_seat: list[str | None] = [*[None] * (game.players - len(seated)), *seated]
+    return [f"{name} ({bot})" if bot else name for name, bot in zip(called, by_seat, strict=True)], by_seat
+
+
+def _bot_in(name: str) -> str | None:
+    found = BOT_NAME.fullmatch(name)
+    return found[2] if found and found[2] in bots.BOTS else None
+
+
+# --- beginning and going on ---------------------------------------------------------------------------------------
+
+
+def _new(args: argparse.Namespace, console: Console, read: Read) -> Match:
+    """A new game, from the start or from a position."""
+    document = position.read(args.position) if args.position else None
+    names = common.words(args.names)
+    if document is None:
+        if not args.game:
+            raise BadOption(f"name the game to play ({', '.join(games.CATALOGUE)}), or a game to --resume")
+        args.players = 2 if args.players is None else args.players
+        game = common.game_from(args)
+    else:
+        document = position.with_match(document, _said(args))
+        game = position.game_of(document)
+        names = names or position.names_of(document)
+        document = position.bare(document)
+    state = None if document is None else game.position(document)
+    called, by_seat = seats(game, args.bots, names)
+    seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else args.seed
+    rng = Rng(seed)
+    sitting = Sitting(game, called, by_seat, console, read)
+    record.header(game, called, seed, position=document)
+    file, path = _opened(args.save, f"{game.meta.name}-{seed}")
+    return Match(game, state, seed, rng, by_seat, sitting, Recorder(game, file, called, seed, position=document), path)
+
+
+def _said(args: argparse.Namespace) -> dict[str, Any]:
+    """What the options say of the match, in the keys of a position."""
+    said: dict[str, Any] = {
+        "game": args.game,
+        "players": args.players,
+        "modules": common.words(args.modules),
+        "options": dict(pair.partition("=")[::2] for pair in args.option),
+        "edition": None if args.edition == "rebuilt" else args.edition,
+    }
+    return {key: value for key, value in said.items() if value}
+
+
+def _opened(wanted: Path | None, name: str) -> tuple[BinaryIO, Path]:
+    """A new file for a game; one that exists is never overwritten."""
+    if wanted is not None:
+        return open(wanted, "xb"), wanted
+    FOLDER.mkdir(exist_ok=True)
+    number = 1
+    while True:
+        path = FOLDER / (f"{name}.jsonl" if number == 1 else f"{name}-{number}.jsonl")
+        try:
+            return open(path, "xb"), path
+        except FileExistsError:
+            number += 1
+
+
+def _resumed(args: argparse.Namespace, console: Console, read: Read) -> Match:
+    """The last game of a file, with the same seats, and chance where it was."""
+    given = {**_said(args), "bots": args.bots, "names": args.names, "seed": args.seed, "position": args.position}
+    for option, value in {**given, "save": args.save}.items():
+        if value not in (None, ""):
+            raise BadOption(f"a resumed game goes on as it was, in the same file: leave out the {option}")
+    game, state, recorder, found = record.resume(args.resume, games.make)
+    names = found.header["names"]
+    seed = found.header.get("seed")
+    rng = Rng(int.from_bytes(os.urandom(4), "big") if seed is None else seed)
+    if "number" in found.header:
+        rng = rng.split(found.header["number"])
+    by_seat = [_bot_in(name) for name in names]
+    sitting = Sitting(game, names, by_seat, console, read)
+    _catch_up(found, sitting, rng)
+    return Match(game, state, seed, rng, by_seat, sitting, recorder, args.resume)
+
+
+def _catch_up(found: Record, sitting: Sitting, rng: Rng) -> None:
+    """Tells what happened so far, and draws from chance as often as the game did."""
+    left = len(found.steps)
+
+    def on_step(game: AnyGame, state: Any, log: Log) -> None:
+        nonlocal left
+        sitting.log += log
+        if left and game.to_move(state) == CHANCE:
+            game.sample(state, rng)
+        elif left:
+            sitting.turn_of(game.to_move(state))
+        left -= 1
+
+    record.replay(found, games.make, on_step)
+
+
+def _end(match: Match, state: Any, console: Console) -> None:
+    game, names = match.game, match.sitting.names
+    people = [seat for seat, bot in enumerate(match.bots) if bot is None]
+    match.sitting.show(game.view(state, people[0] if len(people) == 1 else None), [])
+    console.print(f"\nThe end: {game.ending(state)}.")
+    console.print(score_sheet(game, state, names))
+    console.print(winners(names, game.ranking(state)), style="bold", markup=False)

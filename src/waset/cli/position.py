@@ -1,0 +1,112 @@
+"""`waset position check`: says what a position is, or what is impossible in it."""
+
+import argparse
+import json
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from waset import games
+from waset.core.document import listing, number, only
+from waset.core.errors import BadOption, BadPosition, WasetError, quoted
+from waset.core.game import CHANCE, AnyGame
+
+MATCH_KEYS: Final = ("game", "players", "modules", "options", "edition", "names", "note")
+"""What a file says beside the position itself: which game this is of, and for whom."""
+MOST_PLAYERS: Final = 99
+FINE: Final = 0
+WRONG: Final = 1
+
+
+def add(subparsers: Any) -> None:
+    """Adds the command."""
+    parser = subparsers.add_parser("position", help="check a position")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    checking = commands.add_parser("check", help="say what a position is, or what is impossible in it")
+    checking.add_argument("file", type=Path, metavar="FILE", help="a position in TOML or JSON")
+    checking.set_defaults(run=check)
+
+
+def check(args: argparse.Namespace) -> int:
+    """Checks a file: 0 if the position is possible, 1 if not; what cannot be read at all is an OSError."""
+    try:
+        document = read(args.file)
+        game = game_of(document)
+        told = tell(game, game.position(bare(document)), names_of(document))
+    except WasetError as error:
+        print(f"{args.file}: {error}", file=sys.stderr)
+        return WRONG
+    print(told)
+    return FINE
+
+
+def tell(game: AnyGame, state: Any, names: list[str]) -> str:
+    """What a position is: the game, the moment, and what may come next."""
+    view = game.view(state, None)
+    moment = f", round {view['round']}" if "round" in view else ""
+    start = f"Possible: {game.meta.title}, {game.players} players{moment}. "
+    if game.is_over(state):
+        scores = ", ".join(str(score.total) for score in game.scores(state))
+        return start + f"The game is over ({game.ending(state)}), with the scores {scores}."
+    seat = game.to_move(state)
+    colour = game.meta.seats[max(seat, 0)]
+    who = "Chance" if seat == CHANCE else f"{names[seat] if seat < len(names) else colour} (seat {seat})"
+    asked = f" ({view['decision']})" if view.get("decision") else ""
+    choices = [game.text(state, choice) for choice in game.choices(state)]
+    return start + f"{who} is to move{asked}: {quoted(choices)}."
+
+
+# --- the document -------------------------------------------------------------------------------------------------
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The document in a file: JSON if its name or its first sign says so, else TOML.
+
+    An edition file that it names is looked for beside it.
+    """
+    data = path.read_bytes()
+    is_json = path.suffix == ".json" or (path.suffix != ".toml" and data.lstrip().startswith(b"{"))
+    try:
+        document = json.loads(data) if is_json else tomllib.loads(data.decode())
+    except ValueError as error:
+        raise BadPosition(f"no {'JSON' if is_json else 'TOML'}: {error}") from None
+    except RecursionError:
+        raise BadPosition("nested too deeply") from None
+    if not isinstance(document, dict):
+        raise BadPosition(f"a position is a table, not {document!r:.60}")
+    edition = document.get("edition")
+    if isinstance(edition, str) and ("/" in edition or "." in edition):
+        document["edition"] = str(path.parent / edition)
+    return document
+
+
+def with_match(document: dict[str, Any], said: dict[str, Any]) -> dict[str, Any]:
+    """The document, with what else was said of the match; what it says itself must not be contradicted."""
+    for key, value in said.items():
+        if key in document and document[key] != value:
+            raise BadOption(f"the position says {key} = {document[key]!r:.60}, not {value!r:.60}")
+    return {**said, **document}
+
+
+def game_of(document: dict[str, Any]) -> AnyGame:
+    """The game that a document's match keys name. Without players, there are as many as seats are described, or two."""
+    name = document.get("game")
+    if not isinstance(name, str):
+        raise BadPosition(f"game: its name is needed ({', '.join(games.CATALOGUE)})")
+    seats = listing(document.get("seats", []), "seats", MOST_PLAYERS)
+    players = number(document.get("players", max(len(seats), 2)), "players", 0, MOST_PLAYERS)
+    modules = listing(document.get("modules", []), "modules", MOST_PLAYERS)
+    options = only(document.get("options", {}), "options", [option.name for option in games.facts(name).options])
+    edition = document.get("edition", "rebuilt")
+    return games.make(name, players=players, modules=[str(each) for each in modules], edition=edition, **options)
+
+
+def names_of(document: dict[str, Any]) -> list[str]:
+    """The players' names, as far as the document says them."""
+    return [str(name) for name in listing(document.get("names", []), "names", MOST_PLAYERS)]
+
+
+def bare(document: dict[str, Any]) -> dict[str, Any]:
+    """The position itself, without the match keys."""
+    return {key: value for key, value in document.items() if key not in MATCH_KEYS}

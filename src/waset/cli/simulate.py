@@ -1,0 +1,102 @@
+"""`waset simulate`: many games of bots, with a report."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from waset.cli import common
+from waset.lab import simulate
+from waset.lab.stats import Interval, share
+
+
+def add(subparsers: Any) -> None:
+    """Adds the command."""
+    parser = subparsers.add_parser("simulate", help="let bots play many games, and report")
+    common.add_game_options(parser)
+    parser.add_argument("--bots", default="random", metavar="A,B", help="a bot for all seats, or one for each")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games (default: 1)")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where to write the records")
+    existing = parser.add_mutually_exclusive_group()
+    existing.add_argument("--force", action="store_true", help="overwrite the file")
+    existing.add_argument("--resume", action="store_true", help="go on where the run in the file stopped")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays and reports; 130 if the run was interrupted."""
+    game = common.game_from(args)
+    plan = simulate.plan(game, games=args.games, seed=args.seed, bots=tuple(common.words(args.bots)))
+    with common.progress("games", plan.games) as progress:
+        report = simulate.simulate(
+            plan,
+            workers=args.workers,
+            out=args.out,
+            force=args.force,
+            resume=args.resume,
+            progress=progress,
+        )
+    console = Console(highlight=False)
+    if report.games:
+        for table in (seats(plan, report), lengths(report), endings(report)):
+            console.print(table)
+    if report.is_complete:
+        return 0
+    written = f" and written to {args.out}; go on with --resume" if args.out else ""
+    console.print(f"Stopped: {report.games} of {plan.games} games are played{written}.", soft_wrap=True)
+    return common.INTERRUPTED
+
+
+def seats(plan: simulate.Run, report: simulate.Report) -> Table:
+    """How each seat did."""
+    table = _table(f"{plan.game}, {plan.players} players, {report.games} games, seed {plan.seed}")
+    for title in ("seat", "mean score", "95 %", "wins", "95 %"):
+        table.add_column(title, justify="left" if title == "seat" else "right")
+    for seat, name in enumerate(plan.names()):
+        score = report.scores[seat].mean()
+        wins = share(report.wins[seat], report.games)
+        table.add_row(name, f"{score.value:.2f}", _bounds(score), _percent(wins.value), _percents(wins))
+    return table
+
+
+def lengths(report: simulate.Report) -> Table:
+    """How long the games were."""
+    table = _table(None)
+    for title in ("length", "mean", "95 %"):
+        table.add_column(title, justify="left" if title == "length" else "right")
+    for what, sample in (("rounds", report.rounds), ("decisions", report.decisions)):
+        if sample.count:
+            table.add_row(what, f"{sample.mean().value:.2f}", _bounds(sample.mean()))
+    return table
+
+
+def endings(report: simulate.Report) -> Table:
+    """How the games ended."""
+    table = _table(None)
+    for title in ("ending", "games", "share", "95 %"):
+        table.add_column(title, justify="left" if title == "ending" else "right")
+    for ending, count in sorted(report.endings.items()):
+        part = share(count, report.games)
+        table.add_row(ending, str(count), _percent(part.value), _percents(part))
+    return table
+
+
+def _table(title: str | None) -> Table:
+    return Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+
+
+def _bounds(figure: Interval) -> str:
+    return f"{figure.low:.2f} to {figure.high:.2f}"
+
+
+def _percent(part: float) -> str:
+    return f"{100 * part:.1f} %"
+
+
+def _percents(figure: Interval) -> str:
+    return f"{100 * figure.low:.1f} to {_percent(figure.high)}"

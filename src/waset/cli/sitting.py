@@ -1,0 +1,134 @@
+"""A game at one terminal: the screen, the questions, and the log of what happened."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from rich.console import Console
+from rich.text import Text
+
+from waset.cli.screen import HEIGHT, WIDTH, Scene, log_lines, screen_for
+from waset.core.event import Log
+from waset.core.game import AnyGame
+from waset.core.play import Seen
+
+Read: TypeAlias = Callable[[str], str]
+"""Shows a prompt and gives the line that was typed. Raises EOFError at the end of the input."""
+
+FORGET: Final = "\x1b[3J"
+"""Makes a terminal forget what has scrolled away."""
+HELP: Final = """\
+Type the number of a choice, or its words, and Enter.
+  ?  this help    l  the whole log    q  leave; the game is kept, and so it is after Ctrl-C
+"""
+
+
+class Leave(Exception):
+    """Somebody wants to stop; the game is kept."""
+
+
+class Sitting:
+    """The people at one terminal: decides for their seats by asking, and shows only what that seat may see."""
+
+    def __init__(self, game: AnyGame, names: list[str], bots: list[str | None], console: Console, read: Read) -> None:
+        self.game: AnyGame = game
+        self.names: list[str] = names
+        self.called: list[str] = [name.removesuffix(f" ({bot})") for name, bot in zip(names, bots, strict=True)]
+        """The names without which bot it is, for sentences."""
+        self.people: list[int] = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.console: Console = console
+        self.read: Read = read
+        self.screen = screen_for(game.meta.name)
+        self.log: Log = []
+        self.turns: list[tuple[int, int]] = []
+        """Whose turns there were, and with which event of the log each began."""
+        self.watching: int | None = None
+        """The seat whose hand may be on the screen."""
+
+    def turn_of(self, seat: int) -> None:
+        """Notes that a seat decides: what happens from now on is told as its doing."""
+        if not self.turns or self.turns[-1][0] != seat:
+            self.turns.append((seat, len(self.log)))
+
+    def choose(self, seen: Seen) -> int:
+        """What the person on this seat chooses."""
+        self.turn_of(seen.seat)
+        if len(self.people) > 1 and self.watching != seen.seat:
+            self._hand_over(seen.seat)
+        self.watching = seen.seat
+        choices = [seen.text(action) for action in seen.legal]
+        while True:
+            self.show(seen.view, choices)
+            number = self._answer(seen, choices)
+            if number is not None:
+                return seen.legal[number]
+
+    def _answer(self, seen: Seen, choices: list[str]) -> int | None:
+        """The index of the choice that was made, or None if the screen has to be shown again."""
+        range_ = f"1-{len(choices)}" if len(choices) > 1 else "1"
+        prompt = f"{self.names[seen.seat]}, {self.screen.question(self._scene(seen.view, choices))}? {range_}: "
+        while True:
+            typed = " ".join(self._read(prompt).split())
+            if typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(choices):
+                return int(typed) - 1
+            if typed.lower() in [words.lower() for words in choices]:
+                return [words.lower() for words in choices].index(typed.lower())
+            if typed in ("?", "l"):
+                self.console.print(HELP + self.screen.legend if typed == "?" else self._whole_log(seen), markup=False)
+                self._read("Enter goes back to the game: ")
+                return None
+            self.console.print(_wrong(typed, len(choices)), markup=False)
+
+    def _read(self, prompt: str) -> str:
+        typed = self.read(prompt)
+        if typed.strip().lower() == "q":
+            raise Leave
+        return typed
+
+    def _hand_over(self, seat: int) -> None:
+        """Hides the last hand, and waits for the next person."""
+        self._clear(forget=True)
+        for each in log_lines(self._scene({"seat": None}, []), HEIGHT // 2):
+            self.console.print(each)
+        self._read(f"\n{self.names[seat]} is next. Nobody else should look. Enter shows your hand: ")
+
+    # --- the screen -------------------------------------------------------------------------------------------
+
+    def show(self, view: dict[str, Any], choices: list[str]) -> None:
+        """Draws the screen for the seat that this view was made for."""
+        self._clear()
+        lines = self.screen.draw(self._scene(view, choices))
+        self.console.print(Text("\n").join(lines), no_wrap=True, overflow="ignore", crop=False)
+
+    def _scene(self, view: dict[str, Any], choices: list[str]) -> Scene:
+        size = (min(self.console.width, WIDTH), max(self.console.height, HEIGHT))
+        return Scene(self.game, view, self.names, choices, self._told(view["seat"]), *size)
+
+    def _told(self, seat: int | None) -> list[tuple[int, str]]:
+        """The turns so far as this seat may know them."""
+        ends = [first for _, first in self.turns[1:]] + [len(self.log)]
+        told = []
+        for (whose, first), end in zip(self.turns, ends, strict=True):
+            sentences = [self.game.event_text(event, self.called, seat) for event in self.log[first:end]]
+            if sentences:
+                told.append((whose, " ".join(sentences)))
+        return told
+
+    def _whole_log(self, seen: Seen) -> Text:
+        return Text("\n").join(log_lines(self._scene(seen.view, []), len(self.log) * 9))
+
+    def _clear(self, forget: bool = False) -> None:
+        """Empties the screen; without terminal codes by scrolling."""
+        if self.console.is_terminal and self.console.color_system is not None:
+            self.console.clear()
+            if forget:
+                self.console.file.write(FORGET)
+                self.console.file.flush()
+        else:
+            self.console.print("\n" * (HEIGHT if forget else 1))
+
+
+def _wrong(typed: str, choices: int) -> str:
+    """What is wrong with an answer."""
+    what = f"There is no choice {typed[:40]}" if typed.isdecimal() else f"{typed[:40]!r} is no choice"
+    allowed = f"a number from 1 to {choices}" if choices > 1 else "1"
+    return f"{what if typed else 'Nothing was typed'}: type {allowed}, or ? for help."

@@ -1,0 +1,86 @@
+"""The one play loop: chance draws from a generator, players choose, and whoever wants to is told."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from waset.core.event import Log
+from waset.core.game import CHANCE, NOBODY, AnyGame
+from waset.core.record import Recorder
+from waset.core.rng import Rng
+
+
+class Seen:
+    """A decision as the seat that must make it sees it: what it may do and what it may know."""
+
+    __slots__ = ("_state", "_view", "game", "legal", "seat")
+
+    def __init__(self, game: AnyGame, state: Any, seat: int) -> None:
+        self.game: AnyGame = game
+        self.seat: int = seat
+        self.legal: list[int] = game.legal(state)
+        self._state: Any = state
+        self._view: dict[str, Any] | None = None
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees, as plain data."""
+        if self._view is None:
+            self._view = self.game.view(self._state, self.seat)
+        return self._view
+
+    def text(self, action: int) -> str:
+        """A legal action in words."""
+        return self.game.text(self._state, action)
+
+    def guess(self, rng: Rng) -> Any:
+        """A full state that the seat cannot tell from the true one."""
+        return self.game.guess(self._state, self.seat, rng)
+
+
+class Player(Protocol):
+    """Whoever decides for a seat: a person or a bot."""
+
+    def choose(self, seen: Seen) -> int:
+        """One of the legal actions."""
+        ...
+
+
+def seat_rng(rng: Rng, seat: int) -> Rng:
+    """A seat's own generator, split from a game's before its first draw, so that no bot moves the game's chance."""
+    return rng.split(1 + seat)
+
+
+def play(
+    game: AnyGame,
+    players: Sequence[Player],
+    rng: Rng,
+    *,
+    state: Any = None,
+    recorder: Recorder | None = None,
+    log: Log | None = None,
+) -> Any:
+    """Plays a game to its end, from the start or from a state, and gives its last state.
+
+    Chance draws from the generator, the layout first: with Rng(seed) the game begins as `game.start(seed)` does. Each
+    step is recorded before it is carried out; what happens is appended to the log.
+    """
+    if state is None:
+        state = game.blank()
+    game.tell(state, log)
+    try:
+        while (seat := game.to_move(state)) != NOBODY:
+            if seat == CHANCE:
+                action = game.sample(state, rng)
+            else:
+                action = players[seat].choose(Seen(game, state, seat))
+            if recorder is not None:
+                recorder.step(state, action)
+            if seat == CHANCE:
+                game.advance(state, action)
+            else:
+                game.apply(state, action)
+    finally:
+        game.tell(state, None)
+    if recorder is not None:
+        recorder.finish(state)
+    return state

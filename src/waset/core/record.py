@@ -1,0 +1,253 @@
+"""Records: a game in words as it is played, written so that nothing is lost, and replayed without a generator.
+
+The format is described in docs/record-format.md. `read` gives the records of a file, `replay` verifies one.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, BinaryIO, NamedTuple, TypeAlias
+
+from waset.core import edition
+from waset.core.errors import BadOption, BadRecord, IllegalAction
+from waset.core.event import Log
+from waset.core.game import CHANCE, NOBODY, AnyGame
+from waset.core.record_file import FORMAT, LONGEST_NAME, Record, bad, is_name, read
+
+__all__ = ["Record", "Recorder", "Resumed", "header", "make_game", "read", "replay", "result", "resume"]
+
+Make: TypeAlias = Callable[..., AnyGame]
+"""Makes a game from its name, players, modules, edition and options: `waset.make`."""
+OnStep: TypeAlias = Callable[[AnyGame, Any, Log], None]
+"""Is told the game, the state and what has just happened: at the start, and after each step."""
+
+
+# --- writing -------------------------------------------------------------------------------------------------------
+
+
+def header(
+    game: AnyGame,
+    names: Sequence[str],
+    seed: int | None = None,
+    number: int | None = None,
+    position: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """All that a record says before its steps. A position is written in full, so that nothing is left to be dealt."""
+    if len(names) != game.players:
+        raise BadOption(f"{game.players} names are needed, not {len(names)}")
+    for name in [*names, game.edition.name]:
+        if not is_name(name):
+            raise BadOption(f"a name is 1 to {LONGEST_NAME} printable characters, not {name!r:.80}")
+    full = None if position is None else game.document(game.position(position))
+    known: dict[str, Any] = {"seed": seed, "number": number, "position": full}
+    return {
+        "waset": FORMAT,
+        "game": game.meta.name,
+        "rules": game.meta.rules_version,
+        "players": game.players,
+        "modules": list(game.modules),
+        "options": dict(game.options),
+        "edition": {
+            "name": game.edition.name,
+            "digest": edition.digest(game.edition),
+            "differs": edition.differences(game.edition, game.base_edition),
+        },
+        "names": list(names),
+        **{key: value for key, value in known.items() if value is not None},
+    }
+
+
+def result(game: AnyGame, state: Any) -> dict[str, Any]:
+    """What a record says of a game that is over."""
+    scores = game.scores(state)
+    return {
+        "ending": game.ending(state),
+        "scores": [score.total for score in scores],
+        "sheet": [score.lines for score in scores],
+        "ranking": game.ranking(state),
+    }
+
+
+class Recorder:
+    """Writes a game as it is played. Each step is in the file before the next one is made."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        file: BinaryIO,
+        names: Sequence[str],
+        seed: int | None = None,
+        number: int | None = None,
+        position: dict[str, Any] | None = None,
+        going_on: Record | None = None,
+    ) -> None:
+        """Begins a record; or goes on with one, in a file that ends with its last step."""
+        self.game: AnyGame = game
+        self.file: BinaryIO = file
+        self.steps: int = 0
+        self.decisions: int = 0
+        if going_on is None:
+            self._write(_json(header(game, names, seed, number, position))[:-1] + ',"steps":[')
+        else:
+            self.steps = len(going_on.steps)
+            self.decisions = sum(who != CHANCE for who, _ in going_on.steps)
+
+    def step(self, state: Any, action: int) -> None:
+        """Writes what is about to be done: an action of the seat to move, or an outcome of chance."""
+        if not self.game.is_legal(state, action):
+            raise IllegalAction(f"action {action!r} is not legal here, and so is not recorded")
+        who = self.game.to_move(state)
+        step = _json(["chance" if who == CHANCE else who, self.game.text(state, action)])
+        self._write(("," if self.steps else "") + step)
+        self.steps += 1
+        self.decisions += who != CHANCE
+
+    def finish(self, state: Any) -> None:
+        """Ends the record: with the result if the game is over, else with null."""
+        self._write(f'],"result":{_json(result(self.game, state) if self.game.is_over(state) else None)}}}\n')
+
+    def close(self) -> None:
+        """Closes the file. A record that is not finished stays open to be resumed."""
+        self.file.close()
+
+    def _write(self, text: str) -> None:
+        self.file.write(text.encode())
+        self.file.flush()
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+# --- replaying -----------------------------------------------------------------------------------------------------
+
+
+def make_game(record: Record, make: Make) -> AnyGame:
+    """The game that a record was played with."""
+    said = record.header
+    recorded = said["edition"]
+    try:
+        game = make(
+            said["game"],
+            players=said["players"],
+            modules=said["modules"],
+            edition={**recorded["differs"], "name": recorded["name"]},
+            **said["options"],
+        )
+    except (ValueError, RecursionError) as error:  # a WasetError, or a number in a text that no int takes
+        raise bad(record.line, f"{error} (the record says rules version {said['rules']})") from None
+    if said["rules"] > game.meta.rules_version:
+        raise bad(
+            record.line,
+            f"recorded with rules version {said['rules']} of {game.meta.title}; this Waset knows version"
+            f" {game.meta.rules_version}: a newer one is needed",
+        )
+    if recorded["differs"] != edition.differences(game.edition, game.base_edition):
+        raise bad(record.line, "what differs in the edition is not written as tables that differ")
+    if recorded["digest"] != edition.digest(game.edition):
+        raise bad(
+            record.line,
+            f"the edition's digest is {edition.digest(game.edition)}, not {recorded['digest'][:80]!r}",
+        )
+    return game
+
+
+def replay(record: Record, make: Make, on_step: OnStep | None = None) -> tuple[AnyGame, Any]:
+    """Plays a record again, verifies every step and the result, and gives the game and its last state."""
+    game = make_game(record, make)
+    state = _start(game, record)
+    if on_step is not None:
+        on_step(game, state, [])
+    for number, (who, words) in enumerate(record.steps, 1):
+        try:
+            action = _action(game, state, who, words)
+        except IllegalAction as error:
+            raise bad(record.line, str(error), number) from None
+        log: Log | None = None if on_step is None else []
+        game.apply(state, action, log)
+        if on_step is not None and log is not None:
+            on_step(game, state, log)
+    if not record.is_open:
+        _check_result(record, game, state)
+    return game, state
+
+
+def _start(game: AnyGame, record: Record) -> Any:
+    position = record.header.get("position")
+    if position is None:
+        return game.blank()
+    try:
+        return game.position(position)
+    except (ValueError, RecursionError) as error:
+        raise bad(record.line, f"the position: {error}") from None
+
+
+def _action(game: AnyGame, state: Any, who: int, words: str) -> int:
+    """The action that a step means, if it is the right one's to take and said in the very words."""
+    to_move = game.to_move(state)
+    if to_move == NOBODY:
+        raise IllegalAction("the game is over")
+    if who != to_move:
+        raise IllegalAction(f"{_who(to_move)} is to move, not {_who(who)}")
+    action = game.parse(state, words)
+    if game.text(state, action) != words:
+        raise IllegalAction(f"the words must be {game.text(state, action)!r}, not {words[:80]!r}")
+    return action
+
+
+def _who(seat: int) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat}"
+
+
+def _check_result(record: Record, game: AnyGame, state: Any) -> None:
+    if not game.is_over(state):
+        if record.result is not None:
+            raise bad(record.line, "a result, but the game is not over")
+        return
+    if record.result is None:
+        raise bad(record.line, "the game is over, but the result is null")
+    expected = result(game, state)
+    if list(record.result) != list(expected):
+        raise bad(record.line, f"the result must have the keys {', '.join(expected)}, in this order")
+    for key, value in expected.items():
+        if not _same(record.result[key], value):
+            raise bad(record.line, f"the result is wrong: {key!r} must be {_json(value)}")
+
+
+def _same(found: Any, expected: Any) -> bool:
+    """Whether plain data is the same, told apart by type as well: true is not 1."""
+    if type(found) is not type(expected):
+        return False
+    if isinstance(expected, list):
+        return len(found) == len(expected) and all(map(_same, found, expected))
+    if isinstance(expected, dict):
+        return list(found) == list(expected) and all(_same(found[key], expected[key]) for key in expected)
+    return bool(found == expected)
+
+
+# --- going on ------------------------------------------------------------------------------------------------------
+
+
+class Resumed(NamedTuple):
+    """An unfinished game, ready to be played on and recorded further."""
+
+    game: AnyGame
+    state: Any
+    recorder: Recorder
+    record: Record
+
+
+def resume(path: str | Path, make: Make) -> Resumed:
+    """Takes up the last game of a file, cut after its last complete step. The recorder's file must be closed later."""
+    last: Record | None = None
+    for record in read(path):
+        last = record
+    if last is None:
+        raise BadRecord("there is no game to resume")
+    if last.result is not None:
+        raise bad(last.line, "the last game is finished and cannot be resumed")
+    game, state = replay(last, make)
+    file = open(path, "r+b")  # noqa: SIM115  # the recorder keeps it open
+    file.truncate(last.resume_at)
+    file.seek(last.resume_at)
+    return Resumed(game, state, Recorder(game, file, last.header["names"], going_on=last), last)

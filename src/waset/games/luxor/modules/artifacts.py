@@ -1,0 +1,40 @@
+"""M3, artifacts: ten spaces with a second treasure, face down, and tiles that are worth more beside a set."""
+
+from waset.core.event import Event
+from waset.games.luxor import agenda
+from waset.games.luxor.agenda import frame
+from waset.games.luxor.module import Module, Rules
+from waset.games.luxor.pieces import ARTIFACT, HELD, HIDDEN_TILES
+from waset.games.luxor.state import State
+
+
+class Artifacts(Module):
+    """Hidden tiles have no identity before they are turned up: the bag holds all that nobody has seen."""
+
+    name: str = "artifacts"
+    frames: tuple[int, ...] = (agenda.TURN_UP_HIDDEN,)
+
+    def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
+        """Doubles the first ten spaces without a symbol (M3-SETUP-1)."""
+        plain = [space for space in r.pieces.treasure_spaces if r.pieces.space_icon[space] == 0]
+        for space in plain[:HIDDEN_TILES]:
+            s.doubled[space] = 1
+
+    def claimed(self, r: Rules, s: State, space: int) -> None:
+        """The lower tile is turned up; it is not taken now, even if it could be (M3-2)."""
+        if s.doubled[space]:
+            s.stack.append(frame(agenda.TURN_UP_HIDDEN, space))
+
+    def counts(self, r: Rules, s: State, kind: int, a: int) -> tuple[list[int], int, int]:
+        return s.bag, r.pieces.treasure_low, r.pieces.treasure_high
+
+    def happened(self, r: Rules, s: State, kind: int, a: int, outcome: int) -> None:
+        s.bag[outcome] -= 1
+        s.tiles[a] = outcome
+        s.doubled[a] = 0
+        if s.log is not None:
+            s.log.append(Event("revealed", s.turn, (a, outcome)))
+
+    def score_lines(self, r: Rules, s: State, seat: int, sets: int) -> dict[str, int]:
+        """An artifact beside each complete set (M3-4, MR-52)."""
+        return {"artifacts": r.pieces.artifact_points * min(s.treasures[HELD * seat + ARTIFACT], sets)}

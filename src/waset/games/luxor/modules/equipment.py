@@ -1,0 +1,89 @@
+"""M2, equipment: own cards at the start, and N+ cards to which another card may be added."""
+
+from waset.core.event import Event
+from waset.games.luxor import actions, agenda, effects, legal
+from waset.games.luxor.agenda import frame
+from waset.games.luxor.board import NOWHERE
+from waset.games.luxor.module import Module, Rules
+from waset.games.luxor.pieces import DIE, DIE_ADJUSTED, PLUS
+from waset.games.luxor.state import CARD_MASK, DEALT, State
+
+
+class Equipment(Module):
+    """The cards 6, 0 and die +/-1 are cards like others; what is special is the N+ card and the hand it leaves."""
+
+    name: str = "equipment"
+    frames: tuple[int, ...] = (agenda.EXTRA_CARD, agenda.PLACE_CARD, agenda.DEAL_EQUIPMENT)
+
+    def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
+        """Nobody is dealt basic cards; each hand comes from the player's own seven (M2-SETUP-1, M2-SETUP-2)."""
+        s.boxed_equipment = r.pieces.equipment_count * s.players
+        for position, each in enumerate(todo):
+            if each & 255 == agenda.DEAL:
+                todo[position] = frame(agenda.DEAL_EQUIPMENT, each >> 8)
+
+    def counts(self, r: Rules, s: State, kind: int, a: int) -> tuple[list[int], int, int]:
+        low = a * r.pieces.cards
+        return s.boxed_equipment[low : low + r.pieces.cards], 0, r.pieces.cards
+
+    def happened(self, r: Rules, s: State, kind: int, a: int, outcome: int) -> None:
+        s.boxed_equipment[a * r.pieces.cards + outcome] -= 1
+        s.hands[a].append(outcome | DEALT)
+        if s.log is not None:
+            s.log.append(Event("drew", a, (outcome,), seen_by=a))
+
+    # --- N+ ------------------------------------------------------------------------------------------------------
+
+    def card_choices(self, r: Rules, s: State, end: int, found: list[int]) -> None:
+        """A dead N+ card may be played if an added card brings it to life (MR-47)."""
+        hand = s.hands[s.turn]
+        card = hand[-end] & CARD_MASK
+        if r.pieces.card_kind[card] == PLUS and actions.PLAY_LEFT + end not in found:
+            rest = hand[:-1] if end else hand[1:]
+            if _gives_a_move(r, s, card, rest[0]) or _gives_a_move(r, s, card, rest[-1]):
+                found.append(actions.PLAY_LEFT + end)
+
+    def card_played(self, r: Rules, s: State) -> None:
+        """An N+ card that is not ignored asks for another card before anybody moves (M2-CARD-PLUS, MR-97)."""
+        if s.stack[-1] == frame(agenda.MOVE) and not s.ignored and r.pieces.card_kind[s.card] == PLUS:
+            s.stack.append(frame(agenda.EXTRA_CARD))
+
+    def options(self, r: Rules, s: State, kind: int, a: int) -> list[int]:
+        if kind == agenda.PLACE_CARD:
+            return [actions.PLACE_LEFT, actions.PLACE_RIGHT]
+        return _extra_options(r, s)
+
+    def decided(self, r: Rules, s: State, kind: int, a: int, b: int, action: int) -> None:
+        if kind == agenda.PLACE_CARD:
+            s.hands[a].insert(1 if action == actions.PLACE_LEFT else 2, b)
+            if s.log is not None:
+                s.log.append(Event("placed", a, (action - actions.PLACE_LEFT,)))
+        elif action != actions.DECLINE:
+            s.extra_card = effects.discard(s, 0 if action == actions.EXTRA_LEFT else -1)
+            if s.log is not None:
+                s.log.append(Event("added", s.turn, (s.extra_card,)))
+            if r.pieces.card_kind[s.extra_card] in (DIE, DIE_ADJUSTED):
+                s.stack.append(frame(agenda.ROLL))
+
+
+def _extra_options(r: Rules, s: State) -> list[int]:
+    """No card, if the N+ card can move somebody by itself; an end card that gives some legal total (MR-45, MR-46)."""
+    found: list[int] = []
+    unaided = legal.unaided_steps(r, s)
+    if legal.can_move(r, s, legal.aided_steps(r, s, s.card, 1, unaided), unaided, NOWHERE):
+        found.append(actions.DECLINE)
+    hand = s.hands[s.turn]
+    if _gives_a_move(r, s, s.card, hand[0]):
+        found.append(actions.EXTRA_LEFT)
+    if _gives_a_move(r, s, s.card, hand[-1]):
+        found.append(actions.EXTRA_RIGHT)
+    return found
+
+
+def _gives_a_move(r: Rules, s: State, card: int, extra: int) -> bool:
+    """Whether a card, never a Horus card, may be added to an N+ card: some total it can give is legal (MR-46)."""
+    extra &= CARD_MASK
+    if r.pieces.card_eyes[extra]:
+        return False
+    unaided = legal.sum_of_steps(r, card, extra, 0)
+    return legal.can_move(r, s, legal.aided_steps(r, s, card, 2, unaided), unaided, NOWHERE)

@@ -1,0 +1,236 @@
+"""M1, the mummy: it walks towards the stairs and lays adventurers down; they may rise, and talismans buy tiles."""
+
+from waset.core.event import Event
+from waset.games.luxor import actions, agenda
+from waset.games.luxor.agenda import frame
+from waset.games.luxor.board import put
+from waset.games.luxor.chance import FACES
+from waset.games.luxor.module import Module, Rules
+from waset.games.luxor.modules import mummy_tiles
+from waset.games.luxor.pieces import ADVENTURERS, DIE_FACES, STAIRS, TOMB
+from waset.games.luxor.state import LYING, State
+
+DISPLAY = 3
+
+
+class Mummy(Module):
+    """The mummy itself, the rise of its victims, and the display; what the tiles do stands in `mummy_tiles`."""
+
+    name: str = "mummy"
+    frames: tuple[int, ...] = (
+        agenda.RISE,
+        agenda.RAISE,
+        agenda.ROLL_TO_RISE,
+        agenda.MUMMY_TILE,
+        agenda.TURN_UP_MUMMY_TILE,
+        agenda.REPLACE_MUMMY_TILE,
+        *mummy_tiles.FRAMES,
+    )
+
+    def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
+        """The mummy begins on the treasure nearest the tomb; three tiles are turned up (M1-SETUP-1 to 3, MR-2)."""
+        p = r.pieces
+        s.mummy_at = max(p.treasure_spaces)
+        s.mummy_stack = p.mummy_count[:]
+        s.mummy_discard = [0] * len(p.mummy_count)
+        each = p.talismans_each[s.players]
+        s.talismans = [each] * s.players
+        s.talismans_left = p.talismans - each * s.players
+        todo.extend([frame(agenda.TURN_UP_MUMMY_TILE)] * DISPLAY)
+
+    # --- the mummy moves -------------------------------------------------------------------------------------------
+
+    def card_played(self, r: Rules, s: State) -> None:
+        """A Horus card played, dropped or ignored moves the mummy before anybody else (MR-1, MR-25, MX-15)."""
+        walk(s, r.pieces.card_eyes[s.card])
+
+    def horus_taken(self, r: Rules, s: State, card: int) -> None:
+        """So does one taken from the Horus board (M1-MUMMY-1)."""
+        walk(s, r.pieces.card_eyes[card])
+
+    def barred(self, r: Rules, s: State, card: int) -> int:
+        """Whoever stands where the mummy will stop cannot move any more with this card (MR-24)."""
+        place = s.mummy_at
+        eyes = r.pieces.card_eyes[card]
+        for _ in range(eyes):
+            place = next_tile(s, place)
+        return place if eyes else -1
+
+    # --- lying and rising ------------------------------------------------------------------------------------------
+
+    def turn_began(self, r: Rules, s: State) -> None:
+        """Who has somebody to raise may try; such a turn is never one without a move (M1-RISE-1, MR-17, MR-26)."""
+        if any(liftable(s, s.turn)):
+            s.moves += 1
+            s.stack.append(frame(agenda.RISE))
+
+    def turn_planned(self, r: Rules, s: State) -> None:
+        """After the hand is refilled a mummy tile may be bought (M1-TILE-1)."""
+        s.stack.append(frame(agenda.MUMMY_TILE))
+
+    def options(self, r: Rules, s: State, kind: int, a: int) -> list[int]:
+        if kind == agenda.RISE:
+            return [actions.DECLINE, actions.ACCEPT]
+        if kind == agenda.RAISE:
+            return raise_options(s, most=1 if a <= 2 else ADVENTURERS)
+        if kind == agenda.MUMMY_TILE:
+            costs = r.pieces.mummy_cost
+            affordable = [tile for tile in sorted(set(s.mummy_display)) if costs[tile] <= s.talismans[s.turn]]
+            return [actions.DECLINE, *(actions.BUY + tile for tile in affordable)]
+        return mummy_tiles.options(r, s, kind, a)
+
+    def decided(self, r: Rules, s: State, kind: int, a: int, b: int, action: int) -> None:
+        if kind == agenda.RISE:
+            if action == actions.ACCEPT:
+                s.stack.append(frame(agenda.ROLL_TO_RISE))
+        elif kind == agenda.RAISE:
+            raise_up(s, action - actions.RAISE)
+        elif kind == agenda.MUMMY_TILE:
+            if action != actions.DECLINE:
+                buy(r, s, action - actions.BUY)
+        else:
+            mummy_tiles.decided(r, s, kind, action)
+
+    def counts(self, r: Rules, s: State, kind: int, a: int) -> tuple[list[int], int, int]:
+        if kind == agenda.ROLL_TO_RISE:
+            return FACES, 1, DIE_FACES + 1
+        return s.mummy_stack, 0, len(s.mummy_stack)
+
+    def happened(self, r: Rules, s: State, kind: int, a: int, outcome: int) -> None:
+        if kind == agenda.ROLL_TO_RISE:
+            if s.log is not None:
+                s.log.append(Event("rolled", s.turn, (outcome,)))
+            if outcome <= 4:
+                end_turn_here(s)
+            s.stack.append(frame(agenda.RAISE, outcome))
+        else:
+            s.mummy_stack[outcome] -= 1
+            s.mummy_display.append(outcome)
+            s.mummy_display.sort()
+            if s.log is not None:
+                s.log.append(Event("turned up mummy tile", s.turn, (outcome,)))
+
+    def carry_out(self, r: Rules, s: State, kind: int, a: int) -> None:
+        if kind == agenda.REPLACE_MUMMY_TILE:
+            replace(s, a)
+        else:
+            mummy_tiles.draw_new_hand(s)
+
+    def score_lines(self, r: Rules, s: State, seat: int, sets: int) -> dict[str, int]:
+        return {"mummy tiles": s.mummy_points[seat]}
+
+
+# --- the mummy ----------------------------------------------------------------------------------------------------
+
+
+def next_tile(s: State, place: int) -> int:
+    """The mummy's next tile towards the start; from the first one it is put on the last (M1-MUMMY-2, M1-MUMMY-6)."""
+    behind = s.behind[place]
+    return behind if behind != STAIRS else s.behind[TOMB]
+
+
+def walk(s: State, eyes: int) -> None:
+    """The mummy moves; it lays down others in passing, and everybody where it stops (M1-MUMMY-2 to 5)."""
+    if eyes == 0:
+        return
+    start = s.mummy_at
+    victims = [0] * s.players
+    for step in range(1, eyes + 1):
+        here = s.mummy_at
+        there = next_tile(s, here)
+        s.mummy_at = there
+        stops = step == eyes
+        lowest = there if there < here else here  # when it is lifted to the last tile, nobody is between (MR-9)
+        for seat in range(s.players):
+            if seat != s.turn or stops:
+                victims[seat] += lay_down(s, seat, there, there)
+            if seat != s.turn:
+                victims[seat] += lay_down(s, seat, lowest + 1, here - 1)  # on emptied spaces (MR-8)
+    if s.log is not None:
+        s.log.append(Event("mummy", s.turn, (start, s.mummy_at)))
+        s.log += [Event("laid down", seat, (fallen,)) for seat, fallen in enumerate(victims) if fallen]
+    hit = sum(1 for seat, fallen in enumerate(victims) if fallen and seat != s.turn)
+    gained = min(hit, s.talismans_left)  # take what is left (MR-12)
+    s.talismans_left -= gained
+    s.talismans[s.turn] += gained
+    if gained and s.log is not None:
+        s.log.append(Event("talismans", s.turn, (gained,)))
+
+
+def lay_down(s: State, seat: int, first: int, last: int) -> int:
+    """Lays down a seat's upright adventurers on these spaces, and counts them."""
+    fallen = 0
+    index = ADVENTURERS * seat
+    while index < ADVENTURERS * seat + ADVENTURERS:
+        if first <= s.adventurers[index] <= last and STAIRS < s.adventurers[index] < TOMB:
+            put(s, index, s.adventurers[index] + LYING)
+            fallen += 1
+        else:
+            index += 1
+    return fallen
+
+
+# --- rising -------------------------------------------------------------------------------------------------------
+
+
+def liftable(s: State, seat: int) -> list[bool]:
+    """Which of a seat's adventurers lie where the mummy is not (M1-RISE-4, MR-90)."""
+    own = s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
+    return [place >= LYING and place != s.mummy_at + LYING for place in own]
+
+
+def raise_options(s: State, most: int) -> list[int]:
+    """Nobody, or any of those who can be raised, as many as the roll allows; equal ones are one choice (MR-19)."""
+    own = s.adventurers[ADVENTURERS * s.turn : ADVENTURERS * s.turn + ADVENTURERS]
+    can = liftable(s, s.turn)
+    found = []
+    for chosen in range(1 << ADVENTURERS):
+        picked = [bool(chosen >> each & 1) for each in range(ADVENTURERS)]
+        if sum(picked) > most or any(pick and not may for pick, may in zip(picked, can, strict=True)):
+            continue
+        first_come = all(
+            picked[each - 1] or not picked[each] or own[each] != own[each - 1] for each in range(1, ADVENTURERS)
+        )
+        if first_come:
+            found.append(actions.RAISE + chosen)
+    return found
+
+
+def raise_up(s: State, chosen: int) -> None:
+    """Raises the chosen adventurers where they lie; rising claims nothing (M1-RISE-3)."""
+    first = ADVENTURERS * s.turn
+    places = [s.adventurers[first + each] for each in range(ADVENTURERS) if chosen >> each & 1]
+    for place in places:
+        put(s, first + s.adventurers[first : first + ADVENTURERS].index(place), place - LYING)
+        if s.log is not None:
+            s.log.append(Event("rose", s.turn, (place - LYING,)))
+
+
+def end_turn_here(s: State) -> None:
+    """Takes the rest of the turn off the agenda: no card, no draw, no mummy tile (MR-18)."""
+    while s.stack[-1] & 255 != agenda.END_TURN:
+        s.stack.pop()
+
+
+# --- the display --------------------------------------------------------------------------------------------------
+
+
+def buy(r: Rules, s: State, tile: int) -> None:
+    """Pays for a face-up tile, carries it out, and replaces it (M1-TILE-1, M1-TILE-2)."""
+    cost = r.pieces.mummy_cost[tile]
+    s.talismans[s.turn] -= cost
+    s.talismans_left += cost
+    s.mummy_display.remove(tile)
+    if s.log is not None:
+        s.log.append(Event("bought", s.turn, (tile, cost)))
+    s.stack.append(frame(agenda.REPLACE_MUMMY_TILE, tile))
+    mummy_tiles.use(r, s, r.pieces.mummy_effect[tile])
+
+
+def replace(s: State, tile: int) -> None:
+    """Puts a used tile on the discards and turns up another; an empty stack is made of the discards (M1-TILE-2)."""
+    s.mummy_discard[tile] += 1
+    if sum(s.mummy_stack) == 0:
+        s.mummy_stack = s.mummy_discard
+        s.mummy_discard = [0] * len(s.mummy_stack)
+    s.stack.append(frame(agenda.TURN_UP_MUMMY_TILE))

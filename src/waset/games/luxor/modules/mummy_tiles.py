@@ -1,0 +1,187 @@
+"""What the mummy tiles do, M1-EFF-1 to M1-EFF-15, one function each where it takes more than a line.
+
+A tile that was bought is carried out as far as possible (MR-30). Movement by a tile is movement like any other, but the
+tile where it ends does not act (M1-TILE-3, MR-28).
+"""
+
+from waset.core.event import Event
+from waset.games.luxor import actions, agenda, effects, legal
+from waset.games.luxor.agenda import frame
+from waset.games.luxor.board import destination
+from waset.games.luxor.module import Rules
+from waset.games.luxor.pieces import (
+    ADVENTURERS,
+    FREE_CHOICES,
+    HAND,
+    HELD,
+    LEVELS,
+    MUMMY_EFFECTS,
+    STAIRS,
+    TOMB,
+    TREASURE,
+)
+from waset.games.luxor.state import State
+
+FRAMES = (
+    agenda.REAR_MOVE,
+    agenda.TILE_MOVE,
+    agenda.BOX_SCARAB,
+    agenda.DISCARD_ONE,
+    agenda.TAKE_ANY_HORUS,
+    agenda.FREE_CHOICE,
+    agenda.REARRANGE_ONE,
+    agenda.DRAW_NEW_HAND,
+)
+
+
+def use(r: Rules, s: State, effect: int) -> None:
+    """Carries out a tile, or puts what it asks on the agenda."""
+    seat = s.turn
+    name = MUMMY_EFFECTS[effect]
+    if name == "new hand":
+        new_hand(s)
+    elif name == "rear 1-2":
+        s.stack.append(frame(agenda.REAR_MOVE, 2))
+    elif name == "rear 1-4":
+        s.stack.append(frame(agenda.REAR_MOVE, 4))
+    elif name == "2 points":
+        score(s, 2)
+    elif name == "treasure points":
+        score(s, sum(s.treasures[HELD * seat : HELD * seat + HELD]) // 2 * 2)
+    elif name == "lowest treasure":
+        score(s, lowest_treasure(r, s))
+    elif name == "rearrange":
+        s.stack.append(frame(agenda.REARRANGE_ONE))
+    elif name == "scarab":
+        effects.take_scarab(s)
+    elif name == "exchange scarab":
+        if sum(s.scarab_supply) > 0:
+            s.stack.append(frame(agenda.BOX_SCARAB))
+    elif name == "move 1":
+        s.stack.append(frame(agenda.TILE_MOVE))
+    elif name == "Horus card":
+        if max(s.horus_top) >= 0:
+            s.stack.append(frame(agenda.TAKE_ANY_HORUS))
+            s.stack.append(frame(agenda.DISCARD_ONE))
+    elif name == "2 keys":
+        for _ in range(min(2, s.keys_left)):
+            effects.take_key(s, seat)
+    elif name == "free choice":
+        s.stack.append(frame(agenda.FREE_CHOICE))
+    elif name == "extra turn":
+        s.extra_turns += 1
+        if s.log is not None:
+            s.log.append(Event("extra turn", seat))
+    else:  # all move 4
+        effects.move_all(r, s, 4)
+        s.moved = []
+
+
+def score(s: State, points: int) -> None:
+    """Scores points at once."""
+    s.mummy_points[s.turn] += points
+    if s.log is not None:
+        s.log.append(Event("scored", s.turn, (points,)))
+
+
+def lowest_treasure(r: Rules, s: State) -> int:
+    """The lowest points printed on a face-up treasure in the temple; 0 if there is none (M1-EFF-15, MR-32)."""
+    p = r.pieces
+    return min((p.tile_points[tile] for tile in s.tiles if p.tile_kind[tile] == TREASURE), default=0)
+
+
+def new_hand(s: State) -> None:
+    """Discards the hand from left to right, then draws five one by one, placed left to right (M1-EFF-1, MR-34)."""
+    for _ in range(HAND):
+        effects.discard(s, 0)
+    if s.log is not None:
+        s.log.append(Event("discarded hand", s.turn))
+    for _ in range(HAND):
+        s.stack.append(frame(agenda.DRAW_NEW_HAND))
+
+
+# --- decisions ----------------------------------------------------------------------------------------------------
+
+
+def options(r: Rules, s: State, kind: int, a: int) -> list[int]:
+    """The legal actions for a question that a tile asks."""
+    if kind == agenda.REAR_MOVE:
+        return rear_options(r, s, a)
+    if kind == agenda.TILE_MOVE:
+        return legal.moves(r, s, legal.FORWARD, legal.FORWARD)
+    if kind == agenda.BOX_SCARAB:
+        kinds = len(s.scarab_supply)
+        return [actions.BOX + each for each in range(kinds) if s.scarabs[kinds * s.turn + each]]
+    if kind == agenda.DISCARD_ONE:
+        return [actions.DISCARD + index for index in range(HAND)]
+    if kind == agenda.TAKE_ANY_HORUS:
+        return [actions.TAKE_HORUS + level for level in range(1, LEVELS + 1) if s.horus_top[level] >= 0]
+    if kind == agenda.REARRANGE_ONE:
+        return effects.rearrange_options(len(s.hands[s.turn]))
+    return free_choice_options(r, s)
+
+
+def rear_options(r: Rules, s: State, most: int) -> list[int]:
+    """The adventurer nearest the start, 1 to so many steps; no other replaces it (M1-EFF-2, MR-29, MR-88)."""
+    own = s.adventurers[ADVENTURERS * s.turn : ADVENTURERS * s.turn + ADVENTURERS]
+    rear = min((place for place in own if STAIRS <= place < TOMB), default=TOMB)
+    steps = list(range(1, most + 1))
+    return [action for action in legal.moves(r, s, steps, steps) if actions.move_place(action) == rear]
+
+
+def free_choice_options(r: Rules, s: State) -> list[int]:
+    """Two different ones of the pictured items, as far as they are there (M1-EFF-12, MR-38)."""
+    there = {"key": s.keys_left > 0, "scarab": sum(s.scarab_supply) > 0, "wild treasure": s.wild_left > 0}
+    bits = [1 << number for number, item in enumerate(r.pieces.free_choice) if there[item]]
+    if len(bits) <= 2:
+        return [actions.TAKE_ITEMS + sum(bits)]
+    return sorted(actions.TAKE_ITEMS + one + two for one in bits for two in bits if one < two)
+
+
+def decided(r: Rules, s: State, kind: int, action: int) -> None:
+    """Carries out what was chosen for a tile."""
+    if kind in (agenda.REAR_MOVE, agenda.TILE_MOVE):
+        start = actions.move_place(action)
+        effects.go(r, s, s.turn, start, destination(r.pieces, s, start, actions.move_steps(action)))
+    elif kind == agenda.BOX_SCARAB:
+        box_scarab(r, s, action - actions.BOX)
+    elif kind == agenda.DISCARD_ONE:
+        card = effects.discard(s, action - actions.DISCARD)
+        if s.log is not None:
+            s.log.append(Event("discarded", s.turn, (card,)))
+    elif kind == agenda.TAKE_ANY_HORUS:
+        effects.take_horus(s, s.turn, action - actions.TAKE_HORUS)
+    elif kind == agenda.REARRANGE_ONE:
+        if action != actions.DECLINE:
+            effects.rearrange(s, s.turn, action)
+    else:
+        take_items(r, s, action - actions.TAKE_ITEMS)
+
+
+def box_scarab(r: Rules, s: State, kind: int) -> None:
+    """Puts one's scarab into the box and takes another from the supply (M1-EFF-6, MR-33)."""
+    index = len(s.scarab_supply) * s.turn + kind
+    s.scarabs[index] -= 1
+    s.boxed_scarabs[index] += 1
+    if s.log is not None:
+        s.log.append(Event("boxed scarab", s.turn, (r.pieces.scarab_points[kind],), seen_by=s.turn))
+    effects.take_scarab(s)
+
+
+def take_items(r: Rules, s: State, chosen: int) -> None:
+    """Takes the chosen items."""
+    for number, item in enumerate(r.pieces.free_choice):
+        if chosen >> number & 1:
+            if item == FREE_CHOICES[0]:
+                effects.take_key(s, s.turn)
+            elif item == FREE_CHOICES[1]:
+                effects.take_scarab(s)
+            else:
+                effects.take_wild(s, s.turn)
+
+
+def draw_new_hand(s: State) -> None:
+    """Draws the next card of a new hand."""
+    if s.draw_size == 0:
+        effects.shuffle_discards(s)
+    s.stack.append(frame(agenda.DEAL, s.turn))

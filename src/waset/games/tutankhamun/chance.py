@@ -1,0 +1,39 @@
+"""What chance may do, which is to lay out the game: from which counts it draws, and what an outcome brings about.
+
+An outcome is an index into those counts: a tile or a seat.
+"""
+
+from waset.core.event import Event
+from waset.games.tutankhamun import agenda
+from waset.games.tutankhamun.board import line_up
+from waset.games.tutankhamun.pieces import SLOTS
+from waset.games.tutankhamun.state import State
+
+
+def counts(s: State, kind: int) -> list[int]:
+    """The counts from which a chance frame draws."""
+    return s.bag if kind == agenda.LAY else [1] * s.players
+
+
+def happen(s: State, kind: int, a: int, outcome: int) -> None:
+    """Brings an outcome about: a tile is laid on the next slot (T-SETUP-1), or a seat begins (T-SETUP-5)."""
+    if kind == agenda.LAY:
+        s.bag[outcome] -= 1
+        lay(s, a, outcome)
+        if a < SLOTS:
+            s.stack.append(agenda.frame(agenda.LAY, a + 1))
+    else:
+        s.first = outcome
+        s.turn = outcome
+        line_up(s)
+        if s.log is not None:
+            s.log.append(Event("begins", outcome))
+
+
+def lay(s: State, slot: int, tile: int) -> None:
+    """Lays a tile on a slot that is further on than all others."""
+    s.nile[slot] = tile
+    s.slots.append(slot)
+    s.in_nile[tile] += 1
+    if s.log is not None:
+        s.log.append(Event("laid out", s.turn, (slot, tile)))

@@ -1,0 +1,122 @@
+"""What tiles do: sailing to one, resolving it, the power of each idol, trailing."""
+
+from waset.core.event import Event
+from waset.games.tutankhamun import agenda
+from waset.games.tutankhamun.agenda import frame
+from waset.games.tutankhamun.board import behind_all, take_out
+from waset.games.tutankhamun.module import Rules
+from waset.games.tutankhamun.scoring import pay, score_set
+from waset.games.tutankhamun.state import State
+
+# --- sailing and resolving ----------------------------------------------------------------------------------------
+
+
+def sail(r: Rules, s: State, slot: int) -> None:
+    """Brings the boat to a tile's slot and resolves the tile (T-SAIL-3)."""
+    start = s.boats[s.turn]
+    s.boats[s.turn] = slot
+    tile = take_out(s, slot)
+    if s.log is not None:
+        s.log.append(Event("sailed", s.turn, (start, slot, tile)))
+    resolve(r, s, tile)
+
+
+def resolve(r: Rules, s: State, tile: int) -> None:
+    """Collects an artifact, or sets an idol to work, which then goes to the Tomb (T-RES-1 to T-RES-3, T-ALG-7)."""
+    p = r.pieces
+    if p.power[tile] != 0:
+        s.stack.append(frame(agenda.ENTOMB, tile))
+        s.stack.append(frame(p.power[tile]))
+        return
+    s.collections[p.tiles * s.turn + tile] += 1
+    if s.log is not None:
+        s.log.append(Event("collected", s.turn, (tile, s.in_nile[tile])))
+    if tile == p.ring:
+        points = pay(r, s, s.turn, p.ring_points, tile)
+        if s.log is not None:
+            s.log.append(Event("ring scored", s.turn, (points,)))
+    left_nile(r, s, tile)
+
+
+def left_nile(r: Rules, s: State, tile: int) -> None:
+    """Scores the set of a tile that has left the Nile, if it was its last (T-ALG-2). Idols are no set (TR-32)."""
+    if s.in_nile[tile] == 0 and r.pieces.power[tile] == 0:
+        score_set(r, s, tile)
+
+
+def sink(s: State, slot: int) -> int:
+    """Moves a tile from the Nile to the Underworld, where an idol does nothing (T-TRAIL-3 to T-TRAIL-5)."""
+    tile = take_out(s, slot)
+    s.underworld[tile] += 1
+    return tile
+
+
+def trail(r: Rules, s: State) -> None:
+    """Moves the tiles behind all boats to the Underworld, the smallest slot first (T-TRAIL-1, T-TRAIL-2, T-ALG-3)."""
+    hindmost = min(s.boats)
+    while s.slots and s.slots[0] < hindmost:
+        slot = s.slots[0]
+        tile = sink(s, slot)
+        if s.log is not None:
+            s.log.append(Event("trailed", s.turn, (slot, tile)))
+        left_nile(r, s, tile)
+
+
+def entomb(s: State, tile: int) -> None:
+    """Brings an idol whose power is done to the Tomb (T-RES-3)."""
+    s.tomb[tile] += 1
+
+
+# --- the powers of the idols --------------------------------------------------------------------------------------
+
+
+def osiris(r: Rules, s: State, tile: int) -> None:
+    """Takes a tile from the Underworld and resolves it (T-GOD-OSIRIS)."""
+    s.underworld[tile] -= 1
+    if s.log is not None:
+        s.log.append(Event("took from Underworld", s.turn, (tile,)))
+    resolve(r, s, tile)
+
+
+def isis(r: Rules, s: State, slot: int) -> None:
+    """Lays an own ring into a slot in exchange for its tile, which is resolved (T-GOD-ISIS, TR-44)."""
+    p = r.pieces
+    tile = s.nile[slot]
+    s.nile[slot] = p.ring
+    s.in_nile[p.ring] += 1
+    s.in_nile[tile] -= 1
+    s.collections[p.tiles * s.turn + p.ring] -= 1
+    if s.log is not None:
+        s.log.append(Event("exchanged ring", s.turn, (slot, tile)))
+    resolve(r, s, tile)
+
+
+def ra(r: Rules, s: State, slot: int) -> None:
+    """Moves a tile from the Nile to the Underworld (T-GOD-RA)."""
+    tile = sink(s, slot)
+    if s.log is not None:
+        s.log.append(Event("moved to Underworld", s.turn, (slot, tile)))
+    left_nile(r, s, tile)
+
+
+def thoth(s: State, lower: int, higher: int) -> None:
+    """Exchanges the tiles of two slots (T-GOD-THOTH)."""
+    s.nile[lower], s.nile[higher] = s.nile[higher], s.nile[lower]
+    if s.log is not None:
+        s.log.append(Event("exchanged tiles", s.turn, (lower, s.nile[lower], higher, s.nile[higher])))
+
+
+def horus(r: Rules, s: State, slot: int) -> None:
+    """Fetches a tile from behind and resolves it (T-GOD-HORUS a)."""
+    tile = take_out(s, slot)
+    if s.log is not None:
+        s.log.append(Event("fetched", s.turn, (slot, tile)))
+    resolve(r, s, tile)
+
+
+def horus_behind(s: State) -> None:
+    """Puts the boat behind all boats and all tiles (T-GOD-HORUS b)."""
+    start = s.boats[s.turn]
+    s.boats[s.turn] = behind_all(s)
+    if s.log is not None:
+        s.log.append(Event("went behind", s.turn, (start, s.boats[s.turn])))

@@ -1,0 +1,101 @@
+"""A match of Tutankhamun at one moment: ints and lists of ints, without behaviour but `copy` and `key`."""
+
+from waset.core.event import Log
+
+
+class State:
+    """Where everything is, and what is still to be done.
+
+    A boat is its position: the slot where it landed, 1 to 80, or a place before slot 1, which is 0 or less (T-MODEL-2).
+    Collections, Underworld and Tomb are counts by tile.
+    """
+
+    __slots__ = (
+        "bag",
+        "boats",
+        "collections",
+        "ending",
+        "first",
+        "in_nile",
+        "log",
+        "nile",
+        "options",
+        "players",
+        "points",
+        "scored",
+        "slots",
+        "stack",
+        "to_move",
+        "tomb",
+        "turn",
+        "turns",
+        "underworld",
+    )
+
+    players: int
+    first: int
+    """The seat that began, or -1 before chance has said it."""
+    turn: int
+    """The seat whose turn it is."""
+    turns: int
+    """The turns begun; 0 while the game is laid out."""
+    to_move: int
+    """The seat that must decide, CHANCE or NOBODY."""
+    ending: int
+
+    stack: list[int]
+    options: list[int]
+    """The legal actions of the open decision, kept because they are needed twice."""
+    nile: list[int]
+    """The tile in each slot."""
+    slots: list[int]
+    """The slots that hold a tile, in order; follows from the Nile."""
+    in_nile: list[int]
+    """How many of each tile are in the Nile; follows from the Nile."""
+    boats: list[int]
+    points: list[int]
+    """The markers, which count down (T-MODEL-6)."""
+    scored: list[int]
+    """What was scored, by seat and line of the sheet; it makes up for what the markers went down."""
+    collections: list[int]
+    """Tiles held, by seat and tile."""
+    underworld: list[int]
+    tomb: list[int]
+    bag: list[int]
+    """Tiles not laid out yet."""
+    log: Log | None
+
+    def copy(self) -> "State":
+        """An independent twin; it writes to no log."""
+        s = State()
+        s.players = self.players
+        s.first = self.first
+        s.turn = self.turn
+        s.turns = self.turns
+        s.to_move = self.to_move
+        s.ending = self.ending
+        s.stack = self.stack[:]
+        s.options = self.options[:]
+        s.nile = self.nile[:]
+        s.slots = self.slots[:]
+        s.in_nile = self.in_nile[:]
+        s.boats = self.boats[:]
+        s.points = self.points[:]
+        s.scored = self.scored[:]
+        s.collections = self.collections[:]
+        s.underworld = self.underworld[:]
+        s.tomb = self.tomb[:]
+        s.bag = self.bag[:]
+        s.log = None
+        return s
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for two states in which everything is the same."""
+        return (
+            (self.players, self.first, self.turn, self.turns, self.to_move, self.ending),
+            tuple(self.stack),
+            tuple(self.options),
+            (tuple(self.nile), tuple(self.slots), tuple(self.in_nile)),
+            (tuple(self.boats), tuple(self.points), tuple(self.scored)),
+            (tuple(self.collections), tuple(self.underworld), tuple(self.tomb), tuple(self.bag)),
+        )

@@ -1,0 +1,123 @@
+"""How a turn goes, top to bottom: sail, resolve, trailing tiles, end (T-TURN-1, T-ALG-4)."""
+
+from typing import Final
+
+from waset.core.chance import SEVERAL, only_outcome
+from waset.core.event import Event
+from waset.core.game import CHANCE, NOBODY
+from waset.games.tutankhamun import actions, agenda, chance, effects, legal
+from waset.games.tutankhamun.agenda import frame
+from waset.games.tutankhamun.module import Rules
+from waset.games.tutankhamun.state import State
+
+# How a game ends
+ZERO: Final = 1
+NILE_EMPTY: Final = 2
+
+
+def advance(r: Rules, s: State, action: int) -> None:
+    """Carries out what was decided, or what chance did, and goes on to the next question."""
+    top = s.stack.pop()
+    kind = top & 255
+    if kind < agenda.FIRST_CHANCE:
+        decided(r, s, kind, top >> 8, action)
+    else:
+        chance.happen(s, kind, top >> 8, action)
+    carry_on(r, s)
+
+
+def carry_on(r: Rules, s: State) -> None:
+    """Goes on until a seat must decide or chance must speak.
+
+    A turn always asks where to sail; any other choice with one option, and chance with one outcome, happens by itself.
+    """
+    stack = s.stack
+    while stack:
+        top = stack[-1]
+        kind = top & 255
+        a = top >> 8
+        if kind >= agenda.FIRST_STEP:
+            stack.pop()
+            carry_out(r, s, kind, a)
+        elif kind >= agenda.FIRST_CHANCE:
+            weights = chance.counts(s, kind)
+            only = only_outcome(weights, 0, len(weights))
+            if only == SEVERAL:
+                s.options = []
+                s.to_move = CHANCE
+                return
+            stack.pop()
+            chance.happen(s, kind, a, only)
+        else:
+            options = legal.options(r, s, kind, a)
+            if len(options) > 1 or kind == agenda.SAIL:
+                s.options = options
+                s.to_move = s.turn
+                return
+            stack.pop()
+            if options:
+                decided(r, s, kind, a, options[0])
+            elif s.log is not None:
+                s.log.append(Event("no use", s.turn, (stack[-1] >> 8,)))
+    s.options = []
+    s.to_move = NOBODY
+
+
+def carry_out(r: Rules, s: State, kind: int, a: int) -> None:
+    """Carries out a step that needs no decision."""
+    if kind == agenda.TRAIL:
+        effects.trail(r, s)
+    elif kind == agenda.END_TURN:
+        end_turn(s)
+    elif kind == agenda.ENTOMB:
+        effects.entomb(s, a)
+    else:
+        begin_turn(s)
+
+
+def decided(r: Rules, s: State, kind: int, a: int, action: int) -> None:
+    """Carries out a decision."""
+    if kind == agenda.SAIL:
+        effects.sail(r, s, action - actions.SAIL)
+    elif action == actions.DECLINE:
+        if s.log is not None:
+            s.log.append(Event("declined", s.turn, (s.stack[-1] >> 8,)))
+    elif kind == agenda.OSIRIS:
+        effects.osiris(r, s, action - actions.TAKE)
+    elif kind == agenda.ISIS:
+        effects.isis(r, s, action - actions.ISIS)
+    elif kind == agenda.RA:
+        effects.ra(r, s, action - actions.RA)
+    elif kind == agenda.THOTH:
+        s.stack.append(frame(agenda.THOTH_WITH, action - actions.THOTH))
+    elif kind == agenda.THOTH_WITH:
+        effects.thoth(s, a, action - actions.THOTH_WITH)
+    elif action == actions.HORUS_BEHIND:
+        effects.horus_behind(s)
+    else:
+        effects.horus(r, s, action - actions.HORUS)
+
+
+def begin_turn(s: State) -> None:
+    """Puts a turn on the agenda."""
+    s.turns += 1
+    s.stack.append(frame(agenda.END_TURN))
+    s.stack.append(frame(agenda.TRAIL))
+    s.stack.append(frame(agenda.SAIL))
+
+
+def end_turn(s: State) -> None:
+    """Passes the turn on clockwise (T-TURN-2), unless the game is over (T-END-1, T-END-3)."""
+    s.ending = how_ended(s)
+    if s.ending == 0:
+        s.turn = (s.turn + 1) % s.players
+        s.stack.append(frame(agenda.BEGIN_TURN))
+    elif s.log is not None:
+        s.log.append(Event("ended", s.turn, (s.ending,)))
+
+
+def how_ended(s: State) -> int:
+    """How the game is over between two turns, 0 if it goes on. A marker at 0 comes before an empty Nile (TR-62)."""
+    if 0 in s.points:
+        return ZERO
+    return 0 if s.slots else NILE_EMPTY

@@ -1,0 +1,97 @@
+"""Playing in tests: a console that is kept, answers from a list, and a real pseudo-terminal."""
+
+import fcntl
+import io
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from rich.console import Console
+
+from waset.cli.main import parser
+from waset.cli.play import run_with
+
+PROMPT = re.compile(rb"\? 1(-\d+)?: $")
+SECONDS = 60
+
+
+class Script:
+    """Answers in order, and keeps what was asked; then the input ends."""
+
+    def __init__(self, answers: Iterable[str]) -> None:
+        self.answers = iter(answers)
+        self.prompts: list[str] = []
+
+    def __call__(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        for answer in self.answers:
+            return answer
+        raise EOFError
+
+
+def play(*options: str, read: Callable[[str], str], width: int = 100) -> tuple[int, str]:
+    """Plays with these options and answers: the exit code, and all that was shown."""
+    console = Console(file=io.StringIO(), width=width, height=40, color_system=None, highlight=False)
+    code = run_with(parser().parse_args(["play", *options]), console, read)
+    assert isinstance(console.file, io.StringIO)
+    return code, console.file.getvalue()
+
+
+class Terminal:
+    """`waset` in a pseudo-terminal of 100 x 40 characters."""
+
+    START = (
+        "import fcntl, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
+        " from waset.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    )
+
+    def __init__(self, folder: Path, *options: str, **environment: str) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", self.START, *options],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            cwd=folder,
+            env={"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm", **environment},
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.shown = b""
+        self.deadline = time.monotonic() + SECONDS
+
+    def wait_for_prompt(self) -> bool:
+        """Whether a question was asked before the command ended."""
+        fresh = len(self.shown)
+        while time.monotonic() < self.deadline:
+            if select.select([self.master], [], [], 0.1)[0]:
+                try:
+                    data = os.read(self.master, 65536)
+                except OSError:  # what Linux says when the other side is closed
+                    return False
+                if not data:
+                    return False
+                self.shown += data
+                if PROMPT.search(self.shown, fresh):
+                    return True
+        raise AssertionError(f"neither a question nor an end: {self.shown[-500:]!r}")
+
+    def type(self, keys: bytes) -> None:
+        """Presses keys."""
+        os.write(self.master, keys)
+
+    def end(self) -> int:
+        """Waits for the command to end; its exit code."""
+        while self.wait_for_prompt():
+            self.type(b"1\n")
+        os.close(self.master)
+        return self.process.wait(SECONDS)

@@ -1,0 +1,118 @@
+"""`waset edition export` and `waset edition check`."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Script, play
+from waset import games
+from waset.cli.main import main
+from waset.core import edition, record
+
+
+@pytest.fixture
+def exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """The default edition of Luxor in a file."""
+    path = tmp_path / "mine.toml"
+    assert main(["edition", "export", "luxor", "--out", str(path)]) == 0
+    capsys.readouterr()
+    return path
+
+
+def changed(path: Path, old: str, new: str) -> Path:
+    """The file with one thing changed in it."""
+    text = path.read_text("utf-8")
+    assert text.count(old) == 1
+    path.write_text(text.replace(old, new), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("name", list(games.CATALOGUE))
+def test_an_exported_edition_reads_back_equal(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["edition", "export", name]) == 0
+    document = tomllib.loads(capsys.readouterr().out)
+    base = games.edition_tools(name).base
+    assert edition.from_document(document, base, name) == base
+
+
+def test_the_export_says_where_each_figure_comes_from(exported: Path) -> None:
+    lines = exported.read_text("utf-8").splitlines()
+    rows = [line for line in lines if line.startswith("  {")]
+    assert rows
+    assert all(line.endswith(("# book", "# public", "# rebuilt")) for line in rows)
+    assert '  { card = "1", copies = 6 },  # book' in rows
+
+
+def test_an_export_does_not_overwrite(exported: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["edition", "export", "luxor", "--out", str(exported)]) == 2
+    assert "mine.toml" in capsys.readouterr().err
+
+
+def test_the_exported_edition_is_consistent(exported: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["edition", "check", str(exported)]) == 0
+    shown = capsys.readouterr()
+    assert "rebuilt, Luxor: 0 errors, 0 warnings." in shown.out
+    assert "Differs from rebuilt in: nothing." in shown.out
+
+
+def test_a_wall_that_falls_is_a_warning(exported: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    changed(exported, "{ first = 33, last = 40, points = 8 }", "{ first = 33, last = 40, points = 4 }")
+    assert main(["edition", "check", str(exported)]) == 0
+    shown = capsys.readouterr()
+    assert shown.err == "warning: walls: the value falls from 5 to 4 at space 33, towards the tomb\n"
+    assert "0 errors, 1 warning." in shown.out
+    assert "Differs from rebuilt in: walls." in shown.out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('{ space = 40, kind = "treasure", icon = "none" },', "", "each of the spaces 1 to 40"),
+        ('{ type = "vase", needs = 3, points = 6, copies = 1 },', "", "30 spaces need a treasure tile, there are 29"),
+        ('name = "rebuilt"', 'name = ""', "1 to 60 characters"),
+        ('game = "luxor"', 'game = "chess"', "game = 'luxor'"),
+        ('game = "luxor"', "", "game = 'luxor'"),
+        ('{ card = "+/-1", copies = 5 }', '{ card = "+/-9", copies = 5 }', "unknown card '+/-9'"),
+        ('{ card = "+/-1", copies = 5 }', '{ card = "+/-1", copies = "5" }', "a whole number"),
+        ("sarcophagi = [", "sarcofagi = [", "did you mean 'sarcophagi'"),
+        ("sarcophagi = [", "sarcophagi = ", ""),
+    ],
+)
+def test_errors_are_listed(exported: Path, old: str, new: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["edition", "check", str(changed(exported, old, new))]) == 1
+    errors = capsys.readouterr().err
+    assert errors.startswith("error: ")
+    assert reason in errors
+
+
+def test_what_is_no_file_and_what_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["edition", "check", str(tmp_path / "nothing.toml")]) == 2
+    assert main(["edition", "export", "luxxor"]) == 2
+    assert "did you mean 'luxor'" in capsys.readouterr().err
+
+
+def test_a_changed_edition_is_played_and_recorded(exported: Path, tmp_path: Path) -> None:
+    changed(exported, 'name = "rebuilt"', 'name = "rich"')
+    changed(exported, "{ first = 1, last = 8, points = 1 }", "{ first = 1, last = 8, points = 2 }")
+    path = tmp_path / "game.jsonl"
+    _, shown = play("luxor", "--edition", str(exported), "--save", str(path), read=Script([]))
+    assert "1     +2" in shown
+    said = next(record.read(path)).header["edition"]
+    assert said["name"] == "rich"
+    assert list(said["differs"]) == ["walls"]
+
+
+def test_the_document_names_every_table_and_its_example_is_playable(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = (Path(__file__).parents[2] / "docs" / "editions.md").read_text("utf-8")
+    for table in edition.tables(games.edition_tools("luxor").base):
+        assert f"| `{table}` |" in document
+    example = re.search(r"```toml\n(.*?)```", document, re.DOTALL)
+    assert example
+    path = tmp_path / "example.toml"
+    path.write_text(example[1], "utf-8")
+    assert main(["edition", "check", str(path)]) == 0
+    assert "rich walls, Luxor: 0 errors, 0 warnings." in capsys.readouterr().out

@@ -1,0 +1,303 @@
+"""`waset play`: seats, questions, hidden hands, keeping and resuming."""
+
+import itertools
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.terminal import Script, Terminal, play
+from waset.cli.main import main
+from waset.core import record
+from waset.core.errors import BadOption, BadPosition, BadRecord
+
+ONES = itertools.repeat("1")
+
+
+@pytest.fixture(autouse=True)
+def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def header(path: str) -> dict[str, Any]:
+    """What the record in a file says before its steps."""
+    return next(record.read(path)).header
+
+
+def leave(*options: str) -> str:
+    """Starts a game and leaves it at the first question; what was shown."""
+    code, shown = play("luxor", *options, read=Script([]))
+    assert code == 0
+    return shown
+
+
+# --- seats, names, files ------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_ends_with_the_sheet_and_a_record_that_checks(capsys: pytest.CaptureFixture[str]) -> None:
+    code, shown = play("luxor", "--players", "3", "--bots", "random,random", "--seed", "7", read=Script(ONES))
+    assert code == 0
+    for line in ("treasures", "positions", "sarcophagi", "keys", "sets", "scarabs", "total", "place"):
+        assert re.search(rf"^ *{line}( +\d+){{3}}", shown, re.MULTILINE)
+    assert re.search(r"^(Red|Blue \(random\)|Green \(random\)) wins\.$", shown, re.MULTILINE)
+    assert "Seed 7. The game is kept in games/luxor-7.jsonl." in shown
+    assert main(["record", "check", "games/luxor-7.jsonl"]) == 0
+    assert "finished: 1, unfinished: 0" in capsys.readouterr().out
+
+
+def test_one_person_against_random_bots_by_default() -> None:
+    leave("--seed", "1")
+    leave("--seed", "1", "--players", "4", "--names", "Ann,Ben")
+    assert header("games/luxor-1.jsonl")["names"] == ["Red", "Blue (random)"]
+    assert header("games/luxor-1-2.jsonl")["names"] == ["Ann", "Ben (random)", "Green (random)", "Yellow (random)"]
+
+
+def test_a_new_seed_is_shown_and_recorded() -> None:
+    seeds = [re.search(r"Seed (\d+)\.", leave())[1] for _ in range(2)]  # type: ignore[index]  # it is always there
+    assert seeds[0] != seeds[1]
+    assert header(f"games/luxor-{seeds[0]}.jsonl")["seed"] == int(seeds[0])
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    script = Script([])
+    _, shown = play("luxor", "--bots", "random,random", "--seed", "3", read=script)
+    assert script.prompts == []
+    assert "total" in shown
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (["luxor", "--bots", "clever"], "unknown bot 'clever'"),
+        (["luxor", "--bots", "random,random,random"], "3 bots do not fit 2 seats"),
+        (["luxor", "--names", "A,B,C"], "3 names do not fit 2 seats"),
+        (["luxor", "--names", "Ann (random)"], "is the name of a bot"),
+        (["luxor", "--names", "A\x07nn"], "printable"),
+        (["luxor", "--players", "9"], "2 to 4 players"),
+        (["luxor", "--seed", "-1"], "seed"),
+        (["luxxor"], "did you mean 'luxor'"),
+        ([], "name the game"),
+    ],
+)
+def test_what_cannot_be_is_refused_before_a_file_is_made(options: list[str], reason: str) -> None:
+    with pytest.raises(BadOption, match=reason):
+        play(*options, read=Script([]))
+    assert not list(Path().rglob("*.jsonl"))
+
+
+def test_a_file_is_never_overwritten(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("mine.jsonl").write_text("precious", "utf-8")
+    assert main(["play", "luxor", "--save", "mine.jsonl"]) == 2
+    assert "mine.jsonl" in capsys.readouterr().err
+    assert Path("mine.jsonl").read_text("utf-8") == "precious"
+
+
+# --- questions ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("answer", "reply"),
+    [
+        ("", "Nothing was typed: type a number from 1 to 2, or ? for help."),
+        ("0", "There is no choice 0: type"),
+        ("3", "There is no choice 3: type"),
+        ("9" * 5000, "There is no choice 9999"),
+        ("-1", "'-1' is no choice: type"),
+        ("one [bold]", "'one [bold]' is no choice: type"),
+        ("²", "'²' is no choice"),
+    ],
+)
+def test_a_bad_answer_gets_a_sentence_and_the_question_again(answer: str, reply: str) -> None:
+    script = Script([answer, answer])
+    _, shown = play("luxor", "--seed", "1", read=script)
+    assert shown.count(reply) == 2
+    assert len(script.prompts) == 3
+    assert len(set(script.prompts)) == 1
+    assert header("games/luxor-1.jsonl")["seed"] == 1
+
+
+def test_a_choice_can_be_typed_in_words() -> None:
+    _, shown = play("luxor", "--seed", "1", read=Script([]))
+    words = re.search(r"^  2 (play .*)$", shown, re.MULTILINE)
+    assert words
+    play("luxor", "--seed", "1", read=Script([words[1].strip().upper()]))
+    steps = next(record.read("games/luxor-1-2.jsonl")).steps
+    assert (0, words[1].strip()) in steps
+
+
+def test_help_and_the_whole_log() -> None:
+    _, shown = play("luxor", "--seed", "1", read=Script(["1", "1", "1", "?", "", "l", ""]))
+    assert "this help" in shown
+    assert "Anubis statue" in shown
+    assert re.search(r"^R Red plays", shown, re.MULTILINE)
+    log = " ".join(shown.rpartition("Anubis statue")[2].split())
+    assert re.search(r"R Red plays .* B Blue plays .* R Red plays", log)
+
+
+@pytest.mark.parametrize("answers", [["q"], ["Q "], ["?", "q"], []])
+def test_leaving_keeps_the_game_and_says_how_to_go_on(answers: list[str]) -> None:
+    _, shown = play("luxor", "--seed", "1", read=Script(answers))
+    assert "The game is kept. Go on with: waset play --resume games/luxor-1.jsonl" in shown
+
+
+def test_ctrl_c_keeps_the_game() -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt(prompt)
+
+    code, shown = play("luxor", "--save", "my game.jsonl", read=interrupted)
+    assert code == 0
+    assert "waset play --resume 'my game.jsonl'" in shown
+
+
+# --- hidden hands ---------------------------------------------------------------------------------------------------
+
+
+def test_a_hand_is_hidden_until_its_owner_asks_for_it() -> None:
+    script = Script(itertools.chain(itertools.repeat("1", 60), ["q"]))
+
+    _, shown = play("luxor", "--bots", "none", "--names", "Ann,Ben", "--seed", "2", read=script)
+    handed = [prompt for prompt in script.prompts if "Nobody else should look" in prompt]
+    assert len(handed) >= 10
+    assert [prompt.split()[0] for prompt in handed] == list(
+        itertools.islice(itertools.cycle(["Ann", "Ben"]), len(handed))
+    )
+    screens = shown.split("\n" * 40)
+    assert len(screens) == len(handed) + 1
+    for screen in screens[1:]:
+        between = screen.split("LUXOR")[0]
+        assert "Your hand" not in between
+        assert not re.search(r"draws (?!a card)|scarab worth", " ".join(between.split()))
+
+
+def test_the_log_of_a_seat_never_names_what_another_one_draws() -> None:
+    _, shown = play("luxor", "--players", "3", "--seed", "4", read=Script(ONES))
+    told = " ".join(shown.split())
+    assert re.search(r"Red draws (?!a card)", told)
+    assert re.search(r"Blue draws a card", told)
+    assert not re.search(r"(Blue|Green) draws (?!a card)", told)
+    assert not re.search(r"(Blue|Green) takes a scarab worth", told)
+
+
+# --- going on -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("stops", [[0], [1, 1, 1], [7, 30], [12, 0, 25]])
+def test_a_resumed_game_is_the_game_that_was_left(stops: list[int]) -> None:
+    """Left and resumed wherever one likes, a game becomes the very same record."""
+    options = ("--players", "3", "--names", "Ann", "--seed", "11")
+    play("luxor", *options, "--save", "whole.jsonl", read=Script(ONES))
+    play("luxor", *options, "--save", "parts.jsonl", read=Script(itertools.repeat("1", stops[0])))
+    for stop in stops[1:]:
+        play("--resume", "parts.jsonl", read=Script(itertools.repeat("1", stop)))
+    assert Path("parts.jsonl").read_bytes() != Path("whole.jsonl").read_bytes()
+    play("--resume", "parts.jsonl", read=Script(ONES))
+    assert Path("parts.jsonl").read_bytes() == Path("whole.jsonl").read_bytes()
+
+
+def test_a_resumed_game_shows_what_happened_before() -> None:
+    play("luxor", "--seed", "1", read=Script(["1", "1", "1"]))
+    script = Script([])
+    _, shown = play("--resume", "games/luxor-1.jsonl", read=script)
+    assert "Red plays" in shown
+    assert "Blue plays" in shown
+    assert script.prompts[0].startswith("Red, ")
+
+
+def test_a_simulated_game_that_was_cut_can_be_played_on() -> None:
+    assert main(["simulate", "luxor", "--games", "1", "--out", "games.jsonl"]) == 0
+    text = Path("games.jsonl").read_text("utf-8")
+    Path("games.jsonl").write_text(text[: len(text) // 2], "utf-8")
+    play("--resume", "games.jsonl", read=Script([]))
+    again = Path("games.jsonl").read_text("utf-8")
+    steps, whole = json.loads(again)["steps"], json.loads(text)["steps"]
+    cut = len(text[: len(text) // 2].split('"],[')) - 2
+    assert steps[:cut] == whole[:cut]
+    assert json.loads(again)["result"]
+
+
+@pytest.mark.parametrize(
+    "option", [["luxor"], ["--seed", "0"], ["--bots", "random"], ["--players", "2"], ["--save", "x"]]
+)
+def test_a_resumed_game_takes_no_other_options(option: list[str]) -> None:
+    leave("--seed", "1")
+    with pytest.raises(BadOption, match="leave out"):
+        play(*option, "--resume", "games/luxor-1.jsonl", read=Script([]))
+
+
+def test_a_finished_game_cannot_be_resumed(capsys: pytest.CaptureFixture[str]) -> None:
+    play("luxor", "--bots", "random,random", "--seed", "1", read=Script([]))
+    with pytest.raises(BadRecord, match="finished"):
+        play("--resume", "games/luxor-1.jsonl", read=Script([]))
+    assert main(["play", "--resume", "nothing.jsonl"]) == 2
+    assert "nothing.jsonl" in capsys.readouterr().err
+
+
+# --- positions --------------------------------------------------------------------------------------------------------
+
+
+def test_a_position_is_played_on_and_resumed() -> None:
+    Path("end.toml").write_text(
+        'game = "luxor"\nplayers = 3\nturn = 1\nround = 9\nnote = "a puzzle"\nnames = ["Ann", "Ben"]\n'
+        "[[seats]]\npoints = 30\n[[seats]]\npoints = 20\n",
+        "utf-8",
+    )
+    options = ("--position", "end.toml", "--bots", "random", "--seed", "5")
+    script = Script(ONES)
+    _, shown = play(*options, "--save", "whole.jsonl", read=script)
+    assert "round 9" in shown
+    assert "Ben is next" in script.prompts[0]
+    play("luxor", *options, "--save", "parts.jsonl", read=Script(itertools.repeat("1", 9)))
+    play("--resume", "parts.jsonl", read=Script(ONES))
+    assert Path("parts.jsonl").read_bytes() == Path("whole.jsonl").read_bytes()
+    assert main(["record", "check", "whole.jsonl"]) == 0
+    said = header("whole.jsonl")["position"]
+    assert (said["turn"], said["round"], [seat["points"] for seat in said["seats"]]) == (1, 9, [30, 20, 0])
+    assert header("whole.jsonl")["names"] == ["Ann", "Ben", "Green (random)"]
+
+
+def test_options_must_not_contradict_a_position() -> None:
+    Path("p.json").write_text('{"game": "luxor", "players": 3}', "utf-8")
+    with pytest.raises(BadOption, match="the position says players = 3, not 4"):
+        play("luxor", "--players", "4", "--position", "p.json", read=Script([]))
+    Path("q.json").write_text('{"round": 2}', "utf-8")
+    play("luxor", "--players", "4", "--position", "q.json", "--save", "q.jsonl", read=Script([]))
+    assert header("q.jsonl")["players"] == 4
+    with pytest.raises(BadPosition, match="game"):
+        play("--position", "q.json", read=Script([]))
+
+
+# --- a real terminal ------------------------------------------------------------------------------------------------
+
+
+def test_in_a_terminal_ctrl_c_and_resume(tmp_path: Path) -> None:
+    options = ("luxor", "--players", "3", "--bots", "random,random", "--seed", "7")
+    terminal = Terminal(tmp_path, "play", *options)
+    for _ in range(6):
+        assert terminal.wait_for_prompt()
+        terminal.type(b"1\n")
+    assert terminal.wait_for_prompt()
+    terminal.type(b"\x03")
+    assert terminal.end() == 0, terminal.shown[-2000:].decode()
+    assert b"Go on with: waset play --resume games/luxor-7.jsonl" in terminal.shown
+    assert b"Traceback" not in terminal.shown
+
+    terminal = Terminal(tmp_path, "play", "--resume", "games/luxor-7.jsonl")
+    assert terminal.end() == 0, terminal.shown[-2000:].decode()
+    assert b"total" in terminal.shown
+    assert b"\x1b[" in terminal.shown
+    play(*options, "--save", "at once.jsonl", read=Script(ONES))
+    assert (tmp_path / "games" / "luxor-7.jsonl").read_bytes() == (tmp_path / "at once.jsonl").read_bytes()
+
+
+def test_no_color_means_no_escape_codes(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "luxor", "--seed", "7", NO_COLOR="1")
+    for _ in range(4):
+        assert terminal.wait_for_prompt()
+        terminal.type(b"1\n")
+    assert terminal.wait_for_prompt()
+    terminal.type(b"q\n")
+    assert terminal.end() == 0, terminal.shown[-2000:].decode()
+    assert "Your hand" in terminal.shown.decode()
+    assert b"\x1b" not in terminal.shown

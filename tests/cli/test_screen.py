@@ -1,0 +1,210 @@
+"""The screen of Luxor: it fits, it shows everything that the seat may see, and nothing else."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from rich.text import Text
+
+import waset
+from waset.cli.screen import HEIGHT, SEAT_STYLES, WIDTH, Scene, screen_for, winners
+from waset.cli.screen_luxor import draw, short
+from waset.cli.temple_luxor import COLUMNS, PATH, ROWS, temple, tile_text
+from waset.core.errors import BadOption
+from waset.core.game import AnyGame
+from waset.core.rng import Rng
+from waset.games.luxor.game import Luxor
+
+NAMES = ["Ann", "Ben", "Cleo", "A player with quite a long name"]
+
+
+def moments(players: int, seed: int, every: int = 7) -> Iterator[tuple[AnyGame, object]]:
+    """States of a random game, and the last one."""
+    game = waset.make("luxor", players=players)
+    state = game.start(seed)
+    rng = Rng(seed)
+    step = 0
+    while not game.is_over(state):
+        if game.to_move(state) != waset.CHANCE and step % every == 0:
+            yield game, state
+        chance = game.to_move(state) == waset.CHANCE
+        legal = game.legal(state)
+        game.advance(state, game.sample(state, rng) if chance else legal[rng.below(len(legal))])
+        step += 1
+    yield game, state
+
+
+def scene(game: AnyGame, state: object, seat: int | None, width: int = WIDTH) -> Scene:
+    """A scene with a log that is long enough to be cut."""
+    choices = [game.text(state, action) for action in game.legal(state)] if seat == game.to_move(state) else []
+    log = [(seat % game.players, "Somebody goes from space 12 to space 24. " * 3) for seat in range(20)]
+    return Scene(game, game.view(state, seat), NAMES[: game.players], choices, log, width)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_fits_100_by_40_with_room_for_the_prompt(players: int) -> None:
+    for seed in range(3):
+        for game, state in moments(players, seed):
+            for seat in [None, *range(players)]:
+                lines = draw(scene(game, state, seat))
+                assert len(lines) < HEIGHT
+                assert max(line.cell_len for line in lines) <= WIDTH
+                assert not any("\n" in line.plain for line in lines)
+
+
+@pytest.mark.parametrize("width", [40, 64, 80, 99])
+def test_a_narrow_screen_has_all_panels_below_each_other(width: int) -> None:
+    for game, state in moments(4, 1, every=40):
+        lines = draw(scene(game, state, 0, width))
+        assert max(line.cell_len for line in lines) <= width
+        plain = "\n".join(line.plain for line in lines)
+        assert all(title in plain for title in ("stairs", "Players", "Horus cards", "Supplies", "Log", "Your hand"))
+
+
+def test_the_spiral_is_a_path_over_all_cells_to_the_middle() -> None:
+    assert len(set(PATH)) == ROWS * COLUMNS
+    assert all(abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 for a, b in pairwise(PATH))
+    assert PATH[0] == (0, 0)
+    assert sorted(PATH[-2:]) == [(3, 2), (3, 3)]
+
+
+def letters(lines: list[Text], colour: str) -> int:
+    """How many pieces of a colour are drawn: each letter, or the number after it."""
+    found = 0
+    for line in lines:
+        for run in re.findall(rf"{colour[0]}(\d*)", "".join(_coloured(line, colour))):
+            found += int(run or 1)
+    return found
+
+
+def _coloured(line: Text, colour: str) -> Iterator[str]:
+    for span in line.spans:
+        if span.style == SEAT_STYLES[colour]:
+            yield line.plain[span.start : span.end]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_adventurer_is_in_the_temple(players: int) -> None:
+    for seed in range(3):
+        for game, state in moments(players, seed):
+            shown = scene(game, state, None)
+            lines = temple(shown)
+            for seat, own in enumerate(shown.view["seats"]):
+                assert letters(lines, game.meta.seats[seat]) == 5 + len(own["sarcophagi"])
+
+
+def test_a_crowd_is_counted() -> None:
+    game = waset.make("luxor", players=4)
+    everybody = {"at": [10, 10, 10, 10, "statue 2"]}
+    state = game.position({"seats": [{"at": [*each["at"][:4], "statue 3"]} for each in [everybody] * 4]})
+    lines = temple(scene(game, state, None))
+    assert any("R4B4G4Y4" in line.plain for line in lines)
+    assert all(letters(lines, colour) == 5 for colour in game.meta.seats)
+
+
+def test_a_woken_adventurer_is_in_brackets_on_the_stairs() -> None:
+    game = waset.make("luxor")
+    state = game.position(
+        {
+            "card": "2",
+            "agenda": ["end turn", "refill", "horus tile 1"],
+            "seats": [{"at": ["woken", "statue 2", "statue 3", 3, 16], "hand": ["1"] * 4}],
+        }
+    )
+    assert temple(scene(game, state, 0))[0].plain.startswith("stairs BB (R)")
+
+
+def test_every_tile_has_a_form_of_its_own_that_fits_a_cell() -> None:
+    game = waset.make("luxor")
+    assert isinstance(game, Luxor)
+    names = game.rules.pieces.tile_name
+    forms = [tile_text(name) for name in names]
+    assert all(1 <= form.cell_len <= 8 for form in forms)
+    assert len({form.plain for form in forms}) == len(names)
+
+
+def test_spaces_show_their_number_tile_wall_and_the_choices_that_lead_there() -> None:
+    game = waset.make("luxor")
+    state = game.position(
+        {
+            "spaces": {"1": "vase 1/2", "2": "statue 2/3"},
+            "card": "1",
+            "discard": ["1"],
+            "agenda": ["end turn", "refill", "move"],
+            "seats": [{"at": ["statue 1", "statue 2", "statue 3", "stairs", 1], "hand": ["2"] * 4}],
+        }
+    )
+    plain = "\n".join(line.plain for line in temple(scene(game, state, 0)))
+    assert re.search(r"1 ▸1  \+1 2 ▸2  \+1", plain)
+    assert re.search(r"●V1→2   ▸■S2→3", plain)
+    assert plain.count("▲") == 3
+
+
+def test_what_a_seat_cannot_know_changes_nothing_on_its_screen() -> None:
+    """The whole screen is the same for a state that the seat cannot tell from the true one."""
+    rng = Rng(5)
+    for game, state in moments(3, 5):
+        for seat in [None, 0, 1, 2]:
+            other = game.guess(state, seat, rng)
+            assert [line.plain for line in draw(scene(game, state, seat))] == [
+                line.plain for line in draw(scene(game, other, seat))
+            ]
+
+
+def test_known_cards_are_shown_and_others_are_not() -> None:
+    game = waset.make("luxor", players=3)
+    hand = ["4", "seen all +2 (level 2)", "5", "seen 1-6 (level 3)", "4"]
+    state = game.position({"seats": [{}, {"hand": hand}]})
+    lines = [line.plain for line in draw(scene(game, state, 0))]
+    assert any("? all+2 ? 1-6 ?" in line for line in lines)
+    own = [line.plain for line in draw(scene(game, state, 1)) if line.plain.startswith("Your hand")]
+    assert " ".join(own[0].split()) == "Your hand ◀[4] all +2 (level 2) 5 1-6 (level 3) [4]▶"
+
+
+def test_many_moves_are_put_together_by_where_they_start() -> None:
+    game = waset.make("luxor")
+    state = game.position(
+        {
+            "card": "1-6 (level 3)",
+            "discard": ["1-6 (level 3)"],
+            "agenda": ["end turn", "refill", "move"],
+            "seats": [{"at": ["stairs", 2, 3, 4, "statue 3"], "hand": ["2"] * 4}],
+        }
+    )
+    shown = scene(game, state, 0)
+    lines = draw(shown)
+    assert len(shown.choices) == 24
+    assert len(lines) < HEIGHT
+    rows = [line.plain for line in lines if line.plain.startswith("from ")]
+    assert [row.split(" to ")[0].strip() for row in rows] == [
+        "from the stairs",
+        "from space 2",
+        "from space 3",
+        "from space 4",
+    ]
+    numbers = [int(number) for row in rows for number in re.findall(r" (\d+) \d+ ", row + " ")]
+    assert numbers == list(range(1, 25))
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("1", "1"),
+        ("last to second last (level 3)", "last"),
+        ("one less 2 (level 2)", "less2"),
+        ("all +1 (level 1)", "all+1"),
+    ],
+)
+def test_short_names_of_cards(card: str, expected: str) -> None:
+    assert short(card) == expected
+
+
+def test_a_game_without_a_screen_is_named() -> None:
+    with pytest.raises(BadOption, match="did you mean 'luxor'"):
+        screen_for("luxxor")
+
+
+def test_shared_wins() -> None:
+    assert winners(["Ann", "Ben"], [2, 1]) == "Ben wins."
+    assert winners(["Ann", "Ben", "Cleo"], [1, 1, 1]) == "Ann, Ben and Cleo share the win."
