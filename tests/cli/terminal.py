@@ -49,7 +49,8 @@ class Terminal:
     """`waset` in a pseudo-terminal of 100 x 40 characters."""
 
     START = (
-        "import fcntl, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
+        "import fcntl, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
+        " signal.signal(signal.SIGINT, signal.default_int_handler);"
         " from waset.cli.main import main; sys.exit(main(sys.argv[1:]))"
     )
 
@@ -83,11 +84,18 @@ class Terminal:
                 self.shown += data
                 if PROMPT.search(self.shown, fresh):
                     return True
+        self.process.kill()
+        self.process.wait()
         raise AssertionError(f"neither a question nor an end: {self.shown[-500:]!r}")
 
     def type(self, keys: bytes) -> None:
         """Presses keys."""
         os.write(self.master, keys)
+
+    def interrupt(self) -> None:
+        """Presses Ctrl-C, once the command waits for an answer; Python loses one that comes just before that."""
+        time.sleep(0.5)
+        self.type(b"\x03")
 
     def end(self) -> int:
         """Waits for the command to end; its exit code."""

@@ -104,13 +104,29 @@ def test_a_changed_edition_is_played_and_recorded(exported: Path, tmp_path: Path
     assert list(said["differs"]) == ["walls"]
 
 
-def test_the_document_names_every_table_and_its_example_is_playable(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    document = (Path(__file__).parents[2] / "docs" / "editions.md").read_text("utf-8")
-    for table in edition.tables(games.edition_tools("luxor").base):
-        assert f"| `{table}` |" in document
-    example = re.search(r"```toml\n(.*?)```", document, re.DOTALL)
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "editions.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", list(games.CATALOGUE))
+def test_the_document_tells_of_every_table_where_it_comes_from(name: str) -> None:
+    section = DOCUMENT.split(f"\n## {games.facts(name).title}\n")[1].split("\n## ")[0]
+    base = games.edition_tools(name).base
+    for table in edition.tables(base):
+        (row,) = [line for line in section.splitlines() if line.startswith(f"| `{table}` |")]
+        for source in {each.source for each in getattr(base, table)} - {"rebuilt"}:
+            assert source in row
+
+
+def test_the_document_says_of_every_rebuilt_table_that_it_is() -> None:
+    for name in games.CATALOGUE:
+        base = games.edition_tools(name).base
+        for table in edition.tables(base):
+            if table != "supplies" and "rebuilt" in {each.source for each in getattr(base, table)}:
+                assert re.search(rf"^\| `{table}` \|.*\*\*[^*]*rebuilt[^*]*\*\*", DOCUMENT, re.MULTILINE)
+
+
+def test_the_example_of_the_document_is_playable(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    example = re.search(r"```toml\n(.*?)```", DOCUMENT, re.DOTALL)
     assert example
     path = tmp_path / "example.toml"
     path.write_text(example[1], "utf-8")

@@ -75,7 +75,7 @@ def test_bots_alone_play_to_the_end() -> None:
         (["luxor", "--names", "A,B,C"], "3 names do not fit 2 seats"),
         (["luxor", "--names", "Ann (random)"], "is the name of a bot"),
         (["luxor", "--names", "A\x07nn"], "printable"),
-        (["luxor", "--players", "9"], "2 to 4 players"),
+        (["luxor", "--players", "9"], "players, not 9"),
         (["luxor", "--seed", "-1"], "seed"),
         (["luxxor"], "did you mean 'luxor'"),
         ([], "name the game"),
@@ -278,7 +278,7 @@ def test_in_a_terminal_ctrl_c_and_resume(tmp_path: Path) -> None:
         assert terminal.wait_for_prompt()
         terminal.type(b"1\n")
     assert terminal.wait_for_prompt()
-    terminal.type(b"\x03")
+    terminal.interrupt()
     assert terminal.end() == 0, terminal.shown[-2000:].decode()
     assert b"Go on with: waset play --resume games/luxor-7.jsonl" in terminal.shown
     assert b"Traceback" not in terminal.shown

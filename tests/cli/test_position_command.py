@@ -8,9 +8,11 @@ import pytest
 
 import waset
 from waset.cli.main import main
-from waset.cli.position import MATCH_KEYS
 from waset.core.rng import Rng
 from waset.games.luxor import agenda, position
+from waset.games.luxor.modules import IN_ORDER
+from waset.games.luxor.pieces import CHARACTERS, MUMMY_EFFECTS
+from waset.games.tutankhamun import position as tutankhamun_position
 
 
 def check(path: Path, text: str | bytes) -> int:
@@ -49,7 +51,7 @@ def test_names_chance_and_the_end_are_told(tmp_path: Path, capsys: pytest.Captur
         ('seats = [{ keys = 21 }]', "21 keys, and there are 20"),
         ('seats = [{ at = [1, 1, 1, 1, 1, 1] }]', "five adventurers are needed, not 6"),
         ('seats = [{ at = [5, "stairs", "statue 1", "statue 2", "statue 3"] }]', "rests on the Osiris tile of space 5"),
-        ('seats = [{}, {}, {}, {}, {}]', "2 to 4 players, not 5"),
+        ('seats = [{}, {}, {}, {}, {}, {}, {}]', "players, not 7"),
         ('players = "two"', "players: a whole number"),
         ('player = 3', "did you mean 'players'"),
         ('modules = ["mumy"]', "unknown module of Luxor 'mumy'"),
@@ -88,11 +90,9 @@ def test_a_missing_file_is_another_exit_code(capsys: pytest.CaptureFixture[str])
 
 
 def test_an_edition_is_looked_for_beside_the_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "keys.toml").write_text(
-        'game = "luxor"\nname = "keys"\nsupplies = [\n{ what = "keys", copies = 30 },\n'
-        '{ what = "wild treasures", copies = 18 },\n{ what = "rounds", copies = 300 },\n]\n',
-        "utf-8",
-    )
+    assert main(["edition", "export", "luxor"]) == 0
+    text = capsys.readouterr().out.replace('{ what = "keys", copies = 20 }', '{ what = "keys", copies = 30 }')
+    (tmp_path / "keys.toml").write_text(text, "utf-8")
     document = 'game = "luxor"\nedition = "./keys.toml"\nseats = [{ keys = 21 }]\n'
     assert check(tmp_path / "p", document) == 0
     assert "Possible" in capsys.readouterr().out
@@ -124,9 +124,33 @@ def test_the_examples_of_the_document(
     assert (reason[1] if reason else "") in capsys.readouterr().err
 
 
-def test_the_document_names_every_key_and_every_entry_of_the_agenda() -> None:
-    words = set(re.findall(r"(?<!`)`([^`\n]+)`(?!`)", DOCUMENT))
-    assert set(position.KEYS) | set(position.SEAT_KEYS) <= words
-    assert set(MATCH_KEYS) == set(position.MATCH_KEYS)
-    for entry in agenda.NAMES.values():
-        assert any(word == entry or re.fullmatch(f"{entry} [SNL]", word) for word in words), entry
+WORDS = set(re.findall(r"(?<!`)`([^`\n]+)`(?!`)", DOCUMENT))
+
+
+def test_the_document_names_every_key() -> None:
+    assert set(position.KEYS) | set(position.SEAT_KEYS) <= WORDS
+    for keys in (*position.MODULE_KEYS.values(), *position.MODULE_SEAT_KEYS.values()):
+        assert set(keys) <= WORDS
+    assert set(tutankhamun_position.KEYS) <= WORDS
+
+
+@pytest.mark.parametrize("entry", agenda.NAMES.values())
+def test_the_document_names_every_entry_of_the_agenda(entry: str) -> None:
+    assert any(word == entry or re.fullmatch(f"{entry} ([SNL]|N CARD)", word) for word in WORDS)
+
+
+@pytest.mark.parametrize("name", [*MUMMY_EFFECTS, *CHARACTERS])
+def test_the_document_names_every_mummy_tile_and_character(name: str) -> None:
+    assert name in WORDS
+
+
+@pytest.mark.parametrize(("module", "keys"), [*position.MODULE_KEYS.items(), *position.MODULE_SEAT_KEYS.items()])
+def test_the_document_says_which_module_a_key_needs(module: str, keys: tuple[str, ...]) -> None:
+    for key in keys:
+        assert f"\n| `{key}` | {module} |" in DOCUMENT
+
+
+@pytest.mark.parametrize("kind", sorted(position.MODULE_FRAMES))
+def test_the_document_says_which_module_an_entry_needs(kind: int) -> None:
+    (owner,) = [module.name for module in IN_ORDER if kind in module.frames]
+    assert re.search(rf"\n\| `{agenda.NAMES[kind]}( [SN]| N CARD)?` \| {owner} \|", DOCUMENT)

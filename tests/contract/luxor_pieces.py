@@ -2,10 +2,11 @@
 
 from collections import Counter
 
+from waset.core.ints import listed
 from waset.games.luxor import agenda
 from waset.games.luxor.game import Luxor
 from waset.games.luxor.pieces import EMPTY, HORUS, OSIRIS, TOMB, TREASURE
-from waset.games.luxor.state import CARD_MASK, LYING, State
+from waset.games.luxor.state import CARD_MASK, LYING, State, adventurers, hand
 
 
 def check_pieces(game: Luxor, s: State) -> None:
@@ -25,7 +26,7 @@ def check_cards(game: Luxor, s: State) -> None:
         cards.update(dict(enumerate(pile)))
     for seat in range(s.players):
         cards.update(dict(enumerate(s.boxed_equipment[p.cards * seat : p.cards * seat + p.cards])))
-    cards.update(card & CARD_MASK for hand in s.hands for card in hand)
+    cards.update(card & CARD_MASK for seat in range(s.players) for card in hand(s, seat))
     cards.update(top for top in s.horus_top if top >= 0)
     cards.update(each >> 16 & CARD_MASK for each in s.stack if each & 255 == agenda.PLACE_CARD)
     for card in range(p.cards):
@@ -34,14 +35,14 @@ def check_cards(game: Luxor, s: State) -> None:
     assert s.draw_size == sum(s.draw)
     assert s.discard_size == sum(s.discard)
     if s.round:
-        assert all(len(hand) == 5 for seat, hand in enumerate(s.hands) if seat != s.turn)
+        assert all(s.hand_sizes[seat] == 5 for seat in range(s.players) if seat != s.turn)
 
 
 def check_supplies(game: Luxor, s: State) -> None:
     """L-INV-2, L-INV-3, M-INV-1, MX-42: keys, wild treasures, scarabs and talismans."""
     p = game.rules.pieces
     assert p.keys == s.keys_left + s.keys_spent + sum(s.keys)
-    assert s.in_tomb == s.adventurers.count(TOMB)
+    assert s.in_tomb == listed(s.adventurers).count(TOMB)
     assert s.keys_spent >= s.in_tomb
     if "characters" not in game.modules:
         assert s.keys_spent == s.in_tomb
@@ -72,7 +73,7 @@ def check_adventurers(game: Luxor, s: State) -> None:
     p = game.rules.pieces
     assert len(s.adventurers) == 5 * s.players
     for seat in range(s.players):
-        own = s.adventurers[5 * seat : 5 * seat + 5]
+        own = adventurers(s, seat)
         assert own == sorted(own)
         places = [place % LYING for place in own if place > 0]
         assert all(place == TOMB or p.tile_kind[s.tiles[place]] != OSIRIS for place in places)
@@ -91,7 +92,7 @@ def check_mummy(game: Luxor, s: State) -> None:
     in_use = [each >> 8 for each in s.stack if each & 255 == agenda.REPLACE_MUMMY_TILE]
     for tile, there in enumerate(game.rules.pieces.mummy_count):
         lying = s.mummy_stack[tile] + s.mummy_discard[tile]
-        assert lying + s.mummy_display.count(tile) + in_use.count(tile) == there
+        assert lying + listed(s.mummy_display).count(tile) + in_use.count(tile) == there
 
 
 def check_linked(s: State) -> None:

@@ -1,4 +1,4 @@
-"""The parts of docs/record-format.md that follow from the code: the example, the base edition and its digest.
+"""The parts of docs/record-format.md that follow from the code: the examples, the base editions and their digests.
 
 `python -m tests.core.record_document` writes them anew; review the difference as you would code.
 """
@@ -10,40 +10,66 @@ from typing import Any
 
 import waset
 from waset.core import edition
+from waset.core.game import AnyGame
 from waset.core.record import header, result
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "record-format.md"
 WIDTH = 112
 BLOCK = re.compile(r"```json\n(.*?)```", re.DOTALL)
+DIGESTS = re.compile(r"The digest of Luxor's `rebuilt` is `\w*`, that of Tutankhamun's `\w*`\.")
+NAMES = ["Ada", "Zoë"]
 
 
 def blocks(text: str) -> list[Any]:
-    """The JSON in the document: the example, then the tables of the base edition."""
+    """The JSON in the document: the two examples, then the tables of the two base editions."""
     return [json.loads(block) for block in BLOCK.findall(text)]
 
 
 def rewritten(text: str) -> str:
-    """The document with what follows from the code written anew. The steps of the example stay."""
-    base = waset.make("luxor").base_edition
-    made = iter([example(blocks(text)[0]["steps"]), tables(base)])
+    """The document with what follows from the code written anew. Steps and position of the examples stay."""
+    luxor, tutankhamun = (waset.make(name).base_edition for name in ("luxor", "tutankhamun"))
+    short, late = blocks(text)[:2]
+    made = iter(
+        [
+            example(one_round(), short["steps"], seed=220),
+            example(waset.make("tutankhamun"), late["steps"], position=late["position"]),
+            tables(luxor),
+            tables(tutankhamun),
+        ]
+    )
     text = BLOCK.sub(lambda _: f"```json\n{next(made)}\n```", text)
-    return re.sub(r"(?<=The digest of `rebuilt` is `)\w*", edition.digest(base), text)
+    return DIGESTS.sub(digests(luxor, tutankhamun), text)
 
 
-def example(steps: list[list[Any]]) -> str:
-    """A game with these steps, in an edition that allows one round only."""
+def digests(luxor: Any, tutankhamun: Any) -> str:
+    """The sentence that says the digests of the base editions."""
+    first, second = edition.digest(luxor), edition.digest(tutankhamun)
+    return f"The digest of Luxor's `rebuilt` is `{first}`, that of Tutankhamun's `{second}`."
+
+
+def one_round() -> AnyGame:
+    """Luxor for two in an edition that allows one round only."""
     supplies = edition.tables(waset.make("luxor").base_edition)["supplies"]
     for row in supplies:
         if row["what"] == "rounds":
             row["copies"] = 1
-    game = waset.make("luxor", players=2, edition={"name": "one round", "supplies": supplies})
-    state = game.blank()
+    return waset.make("luxor", edition={"name": "one round", "supplies": supplies})
+
+
+def example(
+    game: AnyGame, steps: list[list[Any]], seed: int | None = None, position: dict[str, Any] | None = None
+) -> str:
+    """A game of two with these steps, from the layout or from a position."""
+    state = game.blank() if position is None else game.position(position)
     for _, words in steps:
         game.apply(state, game.parse(state, words))
-    parts = [f"{_json(key)}:{_json(value)}," for key, value in header(game, ["Ada", "Zoë"], seed=220).items()]
-    lines = [*_filled(parts), '"steps":[', *_filled(_listed(steps)), "],", '"result":{']
-    ends = _listed(f"{_json(key)}:{_json(value)}" for key, value in result(game, state).items())
-    return "{" + "\n".join([*lines, *_filled(ends)]) + "}}"
+    said = header(game, NAMES, seed=seed, position=position)
+    placed = said.pop("position", None)
+    lines = _filled([f"{_json(key)}:{_json(value)}," for key, value in said.items()])
+    if placed is not None:
+        lines += ['"position":{', *_object(placed), "},"]
+    lines += ['"steps":[', *_filled(_listed(steps)), "],", '"result":{']
+    return "{" + "\n".join([*lines, *_object(result(game, state))]) + "}}"
 
 
 def tables(base: Any) -> str:
@@ -57,6 +83,18 @@ def tables(base: Any) -> str:
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _object(made: dict[str, Any]) -> list[str]:
+    """The inside of an object in lines that are not too wide, as far as a value allows."""
+    parts: list[str] = []
+    for key, value in made.items():
+        if isinstance(value, list) and len(value) > 20:
+            parts += [f"{_json(key)}:[", *_listed(_json(each) for each in value), "],"]
+        else:
+            parts.append(f"{_json(key)}:{_json(value)},")
+    parts[-1] = parts[-1].removesuffix(",")
+    return _filled(parts)
 
 
 def _listed(values: Any) -> list[str]:

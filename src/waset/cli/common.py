@@ -15,29 +15,33 @@ from waset.core.game import AnyGame
 
 INTERRUPTED: Final = 130
 """The exit code after Ctrl-C."""
+PLAYERS: Final = 2
+"""How many play unless it is said."""
 
 
-def add_game_options(parser: argparse.ArgumentParser) -> None:
-    """Adds the options from which `game_from` makes a game."""
-    parser.add_argument("game", help=f"the game: {', '.join(games.CATALOGUE)}")
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="how many play (default: 2)")
-    parser.add_argument("--modules", default="", metavar="A,B", help="modules to play with, or: all")
+def add_game_options(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
+    """Adds the options from which `game_from` makes a game; its name may be optional."""
+    catalogue = games.CATALOGUE.values()
+    modules = [f"{meta.name}: {', '.join(each.name for each in meta.modules)}" for meta in catalogue if meta.modules]
+    options = [f"{meta.name}: {', '.join(each.name for each in meta.options)}" for meta in catalogue]
+    parser.add_argument("game", nargs="?" if optional else None, help=f"the game: {', '.join(games.CATALOGUE)}")
+    parser.add_argument("--players", type=int, metavar="N", help=f"how many play (default: {PLAYERS})")
+    parser.add_argument(
+        "--modules", default="", metavar="A,B", help=f"modules to play with, or: all ({'; '.join(modules)})"
+    )
     parser.add_argument("--edition", default="rebuilt", metavar="FILE", help="an edition file (default: rebuilt)")
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, such as first=random; may be given several times",
+        help=f"an option of the game, such as first=random; may be given several times ({'; '.join(options)})",
     )
 
 
 def game_from(args: argparse.Namespace) -> AnyGame:
     """The game that was asked for."""
     known = games.facts(args.game)
-    modules = words(args.modules)
-    if modules == ["all"]:
-        modules = [module.name for module in known.modules]
     options: dict[str, str] = {}
     for pair in args.option:
         name, sign, value = pair.partition("=")
@@ -46,7 +50,14 @@ def game_from(args: argparse.Namespace) -> AnyGame:
         if name not in [option.name for option in known.options]:
             raise BadOption(unknown(f"option of {known.title}", name, [option.name for option in known.options]))
         options[name] = value
-    return games.make(args.game, players=args.players, modules=modules, edition=args.edition, **options)
+    players = PLAYERS if args.players is None else args.players
+    chosen = modules(args.game, words(args.modules))
+    return games.make(args.game, players=players, modules=chosen, edition=args.edition, **options)
+
+
+def modules(game: str, wanted: list[str]) -> list[str]:
+    """The modules that are meant: `all` stands for all that the game has."""
+    return [module.name for module in games.facts(game).modules] if wanted == ["all"] else wanted
 
 
 def words(listed: str) -> list[str]:

@@ -34,16 +34,10 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "play", help="play in the terminal", description="Play in the terminal. Every game is kept as it goes."
     )
-    parser.add_argument("game", nargs="?", help=f"the game: {', '.join(games.CATALOGUE)}")
-    parser.add_argument("--players", type=int, metavar="N", help="how many play (default: 2)")
+    common.add_game_options(parser, optional=True)
     parser.add_argument("--bots", metavar="A,B", help="bots for the last seats (default: all but yours), or: none")
     parser.add_argument("--names", default="", metavar="A,B", help="names by seat (default: the colours)")
     parser.add_argument("--seed", type=int, metavar="N", help="same seed, same chance (default: a new one)")
-    parser.add_argument("--modules", default="", metavar="A,B", help="modules to play with, or: all")
-    parser.add_argument("--edition", default="rebuilt", metavar="FILE", help="an edition file (default: rebuilt)")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option, such as first=random"
-    )
     parser.add_argument("--position", type=Path, metavar="FILE", help="play on from a position")
     parser.add_argument("--save", type=Path, metavar="FILE", help=f"where to keep the game (default: in {FOLDER}/)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was kept")
@@ -105,7 +99,7 @@ class _Machine:
 
     def choose(self, seen: Any) -> int:
         """What the bot chooses."""
-        self.match.sitting.turn_of(seen.seat)
+        self.match.sitting.turn_of(seen.view["turn"])
         self.bot.rng = seat_rng(self.chance.split(self.match.recorder.decisions), seen.seat)
         return self.bot.choose(seen)
 
@@ -149,8 +143,7 @@ def _new(args: argparse.Namespace, console: Console, read: Read) -> Match:
     names = common.words(args.names)
     if document is None:
         if not args.game:
-            raise BadOption(f"name the game to play ({', '.join(games.CATALOGUE)}), or a game to --resume")
-        args.players = 2 if args.players is None else args.players
+            raise BadOption(f"name the game to play: {' or '.join(games.CATALOGUE)}; or a file to --resume")
         game = common.game_from(args)
     else:
         document = position.with_match(document, _said(args))
@@ -221,7 +214,7 @@ def _catch_up(found: Record, sitting: Sitting, rng: Rng) -> None:
         if left and game.to_move(state) == CHANCE:
             game.sample(state, rng)
         elif left:
-            sitting.turn_of(game.to_move(state))
+            sitting.turn_of(game.view(state, None)["turn"])
         left -= 1
 
     record.replay(found, games.make, on_step)

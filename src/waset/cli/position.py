@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from waset import games
-from waset.core.document import listing, number, only
+from waset.cli import common
+from waset.core.document import MATCH_KEYS, listing, number, only
 from waset.core.errors import BadOption, BadPosition, WasetError, quoted
 from waset.core.game import CHANCE, AnyGame
 
-MATCH_KEYS: Final = ("game", "players", "modules", "options", "edition", "names", "note")
-"""What a file says beside the position itself: which game this is of, and for whom."""
 MOST_PLAYERS: Final = 99
 FINE: Final = 0
 WRONG: Final = 1
@@ -96,10 +95,10 @@ def game_of(document: dict[str, Any]) -> AnyGame:
         raise BadPosition(f"game: its name is needed ({', '.join(games.CATALOGUE)})")
     seats = listing(document.get("seats", []), "seats", MOST_PLAYERS)
     players = number(document.get("players", max(len(seats), 2)), "players", 0, MOST_PLAYERS)
-    modules = listing(document.get("modules", []), "modules", MOST_PLAYERS)
+    wanted = [str(each) for each in listing(document.get("modules", []), "modules", MOST_PLAYERS)]
     options = only(document.get("options", {}), "options", [option.name for option in games.facts(name).options])
     edition = document.get("edition", "rebuilt")
-    return games.make(name, players=players, modules=[str(each) for each in modules], edition=edition, **options)
+    return games.make(name, players=players, modules=common.modules(name, wanted), edition=edition, **options)
 
 
 def names_of(document: dict[str, Any]) -> list[str]:

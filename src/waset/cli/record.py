@@ -5,7 +5,7 @@ import itertools
 import sys
 import textwrap
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from rich import box
 from rich.console import Console
@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from waset import games
+from waset.cli.telling import sentences
 from waset.core import record
 from waset.core.errors import BadOption, BadRecord
 from waset.core.event import EVERYONE, Event, Log
@@ -87,39 +88,53 @@ def _pick(file: Path, number: int) -> Record:
     raise BadOption(f"{file} has no game {number}")
 
 
+class Moment(NamedTuple):
+    """A turn of a story, or its layout."""
+
+    heading: str
+    number: int
+    """Which turn this is, in a game that counts them; else 0."""
+    seat: int
+
+
+LAYOUT: Final = Moment("Layout", 0, -1)
+
+
+def _moment(view: dict[str, Any]) -> Moment:
+    return Moment(f"Round {view['round']}" if "round" in view else "Turns", view.get("turns", 0), view["turn"])
+
+
 class _Story:
-    """Prints what happens: a heading for each round, a paragraph for each turn."""
+    """Prints what happens: the layout, then a paragraph for each turn, under a heading for each round."""
 
     def __init__(self, found: Record, seat: int | None) -> None:
         self.found: Record = found
         self.seat: int | None = seat
-        self.round: int | None = None
-        self.turn: tuple[Any, Any] = (None, None)
+        self.heading: str = ""
+        self.moment: Moment = LAYOUT
         self.sentences: list[str] = []
 
     def on_step(self, game: AnyGame, state: Any, log: Log) -> None:
         """Takes up what has just happened, which belongs to the turn as it was before."""
-        self.sentences += [self._sentence(game, event) for event in log]
-        view = game.view(state, None)
-        turn = (view.get("round"), view.get("turn"))
-        if turn != self.turn:
+        self.sentences += sentences(game, log, self.found.header["names"], self._reader)
+        moment = LAYOUT if game.in_setup(state) else _moment(game.view(state, None))
+        if moment != self.moment:
             self.end_turn()
-            self.turn = turn
+            self.moment = moment
 
-    def _sentence(self, game: AnyGame, event: Event) -> str:
-        told_to = self.seat
-        if told_to is None and event.seen_by != EVERYONE:
-            told_to = event.seen_by
-        return game.event_text(event, self.found.header["names"], told_to)
+    def _reader(self, event: Event) -> int | None:
+        return event.seen_by if self.seat is None and event.seen_by != EVERYONE else self.seat
 
     def end_turn(self) -> None:
         """Prints the turn's paragraph."""
         if not self.sentences:
             return
-        if self.turn[0] != self.round:
-            self.round = self.turn[0]
-            print(f"\nRound {self.round}" if self.round else "Layout")
-        print(textwrap.fill(" ".join(self.sentences), WIDTH, initial_indent="  ", subsequent_indent="    "))
+        if self.moment.heading != self.heading:
+            print(f"\n{self.moment.heading}" if self.heading else self.moment.heading)
+            self.heading = self.moment.heading
+        number = f"{self.moment.number:>3}  " if self.moment.number else "  "
+        below = " " * (len(number) + (2 if number.isspace() else 0))
+        print(textwrap.fill(" ".join(self.sentences), WIDTH, initial_indent=number, subsequent_indent=below))
         self.sentences = []
 
 

@@ -1,6 +1,7 @@
-"""What the screens of all games share: the scene to draw, lines of text, the log, who has won."""
+"""What the screens of all games share: the scene to draw, questions, lines of text, the log, who has won."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len
@@ -18,6 +19,8 @@ SEAT_STYLES: Final = {
     "Blue": "bold white on #2456b0",
     "Green": "bold white on #1f7a3c",
     "Yellow": "bold black on #e0b020",
+    "Purple": "bold white on #7a3fa0",
+    "White": "bold black on #dcdcdc",
 }
 
 
@@ -36,22 +39,52 @@ class Scene(NamedTuple):
     height: int = HEIGHT
 
 
+class Asked(NamedTuple):
+    """A question and how it can be answered, besides in words."""
+
+    question: str
+    keys: list[str]
+    """What is typed for each choice."""
+    prompt: str
+    """All keys in short."""
+    allowed: str
+    """The same in words, for who has typed something else."""
+    about: Mapping[str, str] = MappingProxyType({})
+    """What is told of a choice to who types its key and a question mark."""
+
+
 class Screen(NamedTuple):
     """How one game is shown in the terminal."""
 
     draw: Callable[[Scene], list[Text]]
-    question: Callable[[Scene], str]
+    ask: Callable[[Scene], Asked]
     legend: str
+    is_secret: bool
+    """Whether a screen shows something that only its seat may see."""
 
 
 def screen_for(game: str) -> Screen:
     """The screen of a game."""
-    from waset.cli import screen_luxor
+    from waset.cli import screen_luxor, screen_tutankhamun
 
-    screens = {"luxor": Screen(screen_luxor.draw, screen_luxor.question, screen_luxor.LEGEND)}
+    screens = {
+        "luxor": Screen(screen_luxor.draw, screen_luxor.ask, screen_luxor.LEGEND, is_secret=True),
+        "tutankhamun": Screen(
+            screen_tutankhamun.draw, screen_tutankhamun.ask, screen_tutankhamun.LEGEND, is_secret=False
+        ),
+    }
     if game not in screens:
         raise BadOption(unknown("game with a screen", game, screens))
     return screens[game]
+
+
+def by_number(question: str, choices: list[str]) -> Asked:
+    """A question whose choices are counted from 1."""
+    count = len(choices)
+    keys = [str(number) for number in range(1, count + 1)]
+    if count == 1:
+        return Asked(question, keys, "1", "1")
+    return Asked(question, keys, f"1-{count}", f"a number from 1 to {count}")
 
 
 # --- lines ------------------------------------------------------------------------------------------------------
@@ -86,6 +119,30 @@ def beside(left: list[Text], right: list[Text], left_width: int, gap: int = 1) -
     blank = [Text()] * rows
     pairs = zip([*left, *blank][:rows], [*right, *blank][:rows], strict=True)
     return [line(fit(a, left_width), " " * gap, b) for a, b in pairs]
+
+
+def title(scene: Scene, left: Text) -> Text:
+    """The first line, with the keys that always work."""
+    keys = "? help  l log  q leave"
+    return line(fit(left, max(scene.width - len(keys) - 2, 0)), "  ", (keys, DIM))
+
+
+def grid(cells: list[Text], width: int, head: Text | None = None) -> list[Text]:
+    """Cells of one width in as few lines as they need, behind a head."""
+    head = head or Text()
+    widest = max((cell.cell_len for cell in cells), default=0) + 2
+    room = max((width - head.cell_len + 2) // widest, 1)
+    rows = []
+    for first in range(0, len(cells), room):
+        start = head if first == 0 else Text(" " * head.cell_len)
+        rows.append(
+            line(
+                start,
+                *[fit(cell, widest) for cell in cells[first : first + room - 1]],
+                *cells[first : first + room][room - 1 :],
+            )
+        )
+    return rows
 
 
 def log_lines(scene: Scene, rows: int) -> list[Text]:

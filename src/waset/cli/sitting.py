@@ -6,7 +6,8 @@ from typing import Any, Final, TypeAlias
 from rich.console import Console
 from rich.text import Text
 
-from waset.cli.screen import HEIGHT, WIDTH, Scene, log_lines, screen_for
+from waset.cli.screen import HEIGHT, WIDTH, Asked, Scene, log_lines, screen_for
+from waset.cli.telling import sentences
 from waset.core.event import Log
 from waset.core.game import AnyGame
 from waset.core.play import Seen
@@ -16,6 +17,7 @@ Read: TypeAlias = Callable[[str], str]
 
 FORGET: Final = "\x1b[3J"
 """Makes a terminal forget what has scrolled away."""
+MOST_DIGITS: Final = 9
 HELP: Final = """\
 Type the number of a choice, or its words, and Enter.
   ?  this help    l  the whole log    q  leave; the game is kept, and so it is after Ctrl-C
@@ -45,14 +47,14 @@ class Sitting:
         """The seat whose hand may be on the screen."""
 
     def turn_of(self, seat: int) -> None:
-        """Notes that a seat decides: what happens from now on is told as its doing."""
+        """Notes whose turn it is: what happens from now on is told as part of it, whoever else is asked."""
         if not self.turns or self.turns[-1][0] != seat:
             self.turns.append((seat, len(self.log)))
 
     def choose(self, seen: Seen) -> int:
         """What the person on this seat chooses."""
-        self.turn_of(seen.seat)
-        if len(self.people) > 1 and self.watching != seen.seat:
+        self.turn_of(seen.view["turn"])
+        if self.screen.is_secret and len(self.people) > 1 and self.watching != seen.seat:
             self._hand_over(seen.seat)
         self.watching = seen.seat
         choices = [seen.text(action) for action in seen.legal]
@@ -64,19 +66,24 @@ class Sitting:
 
     def _answer(self, seen: Seen, choices: list[str]) -> int | None:
         """The index of the choice that was made, or None if the screen has to be shown again."""
-        range_ = f"1-{len(choices)}" if len(choices) > 1 else "1"
-        prompt = f"{self.names[seen.seat]}, {self.screen.question(self._scene(seen.view, choices))}? {range_}: "
+        asked = self.screen.ask(self._scene(seen.view, choices))
+        words = [each.lower() for each in choices]
+        prompt = f"{self.names[seen.seat]}, {asked.question}? {asked.prompt}: "
         while True:
             typed = " ".join(self._read(prompt).split())
-            if typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(choices):
-                return int(typed) - 1
-            if typed.lower() in [words.lower() for words in choices]:
-                return [words.lower() for words in choices].index(typed.lower())
+            key = str(int(typed)) if typed.isdecimal() and len(typed) < MOST_DIGITS else typed.lower()
+            if key in asked.keys:
+                return asked.keys.index(key)
+            if key in words:
+                return words.index(key)
+            if key.endswith("?") and key[:-1] in asked.about:
+                self.console.print(asked.about[key[:-1]], markup=False)
+                continue
             if typed in ("?", "l"):
                 self.console.print(HELP + self.screen.legend if typed == "?" else self._whole_log(seen), markup=False)
                 self._read("Enter goes back to the game: ")
                 return None
-            self.console.print(_wrong(typed, len(choices)), markup=False)
+            self.console.print(_wrong(typed, asked), markup=False)
 
     def _read(self, prompt: str) -> str:
         typed = self.read(prompt)
@@ -108,9 +115,9 @@ class Sitting:
         ends = [first for _, first in self.turns[1:]] + [len(self.log)]
         told = []
         for (whose, first), end in zip(self.turns, ends, strict=True):
-            sentences = [self.game.event_text(event, self.called, seat) for event in self.log[first:end]]
-            if sentences:
-                told.append((whose, " ".join(sentences)))
+            said = sentences(self.game, self.log[first:end], self.called, lambda _: seat)
+            if said:
+                told.append((whose, " ".join(said)))
         return told
 
     def _whole_log(self, seen: Seen) -> Text:
@@ -127,8 +134,7 @@ class Sitting:
             self.console.print("\n" * (HEIGHT if forget else 1))
 
 
-def _wrong(typed: str, choices: int) -> str:
+def _wrong(typed: str, asked: Asked) -> str:
     """What is wrong with an answer."""
     what = f"There is no choice {typed[:40]}" if typed.isdecimal() else f"{typed[:40]!r} is no choice"
-    allowed = f"a number from 1 to {choices}" if choices > 1 else "1"
-    return f"{what if typed else 'Nothing was typed'}: type {allowed}, or ? for help."
+    return f"{what if typed else 'Nothing was typed'}: type {asked.allowed}, or ? for help."

@@ -1,13 +1,13 @@
 """The temple of Luxor as a square spiral of characters, walked inwards from the stairs to the tomb."""
 
 import re
-from itertools import groupby, pairwise
-from operator import itemgetter
+from itertools import pairwise
 from typing import Any, Final
 
 from rich.text import Text
 
-from waset.cli.screen import DIM, GOLD, SEAT_STYLES, Scene, badge, line
+from waset.cli.canvas import Canvas
+from waset.cli.screen import DIM, GOLD, Scene, badge, line
 
 COLUMNS: Final = 7
 ROWS: Final = 6
@@ -21,6 +21,11 @@ TYPE_STYLES: Final = {
     "statue": ("■S", "bold #e08a4a"),
     "jewelry": ("◆J", "bold #c792ea"),
 }
+ARTIFACT_STYLE: Final = "bold #ff9ecb"
+MUMMY_STYLE: Final = "bold black on #d8cfa8"
+LYING_STYLE: Final = "not bold italic"
+HIDDEN: Final = "?"
+"""Beside a treasure under which another one lies face down."""
 # A corner by the walls that meet in it: 1 above, 2 below, 4 left, 8 right.
 CORNERS: Final = " ╹╻┃╸┛┓┫╺┗┏┣━┻┳╋"
 ARROWS: Final = {(0, 1): "▸", (0, -1): "◂", (1, 0): "▾", (-1, 0): "▴"}
@@ -43,28 +48,6 @@ def spiral() -> list[tuple[int, int]]:
 PATH: Final = spiral()
 
 
-class Canvas:
-    """Characters with styles, by row and column."""
-
-    def __init__(self, rows: int, columns: int) -> None:
-        self.cells = [[(" ", "")] * columns for _ in range(rows)]
-
-    def put(self, row: int, column: int, text: Text) -> None:
-        """Writes a text, which runs over what was there."""
-        styles = [str(text.style)] * len(text.plain)
-        for span in text.spans:
-            styles[span.start : span.end] = [str(span.style)] * (span.end - span.start)
-        for offset, (sign, style) in enumerate(zip(text.plain, styles, strict=True)):
-            self.cells[row][column + offset] = (sign, style)
-
-    def lines(self) -> list[Text]:
-        """The rows as texts, with signs of one style put together."""
-        return [
-            line(*[("".join(sign for sign, _ in signs), style) for style, signs in groupby(row, key=itemgetter(1))])
-            for row in self.cells
-        ]
-
-
 def temple(scene: Scene) -> list[Text]:
     """The stairs and the spiral below them."""
     canvas = Canvas(ROWS * (LINES + 1) + 1, BOARD_WIDTH)
@@ -73,7 +56,8 @@ def temple(scene: Scene) -> list[Text]:
     _doors(scene, canvas, standing)
     for space in range(1, TOMB):
         row, column = corner(PATH[space - 1])
-        for offset, text in enumerate(_space(scene, space, standing.get(space, {}))):
+        lying = standing.get(f"lying {space}", {})
+        for offset, text in enumerate(_space(scene, space, standing.get(space, {}), lying)):
             canvas.put(row + offset, column, text)
     row, column = corner(min(PATH[-2:]))
     for offset, text in enumerate(_tomb(scene, standing.get("tomb", {}))):
@@ -96,15 +80,20 @@ def _standing(scene: Scene) -> dict[int | str, dict[int, int]]:
     return found
 
 
-def _letters(scene: Scene, there: dict[int, int], width: int) -> Text:
-    """The adventurers on a place: a letter for each, or letter and number where there are too many."""
+def _letters(scene: Scene, upright: dict[int, int], lying: dict[int, int] | None = None, width: int = 0) -> Text:
+    """The adventurers on a place: a letter for each, or letter and number where there are too many for the width.
+
+    Those that lie are small letters.
+    """
+    groups = [(seat, count, False) for seat, count in upright.items()]
+    groups += [(seat, count, True) for seat, count in (lying or {}).items()]
+    crowded = sum(count for _, count, _ in groups) > width
     made = Text()
-    crowded = sum(there.values()) > width
-    for seat, count in there.items():
-        made.append_text(badge(scene.game, seat, 1 if crowded else count))
-        if crowded and count > 1:
-            made.append(str(count), SEAT_STYLES.get(scene.game.meta.seats[seat], "bold"))
-    made.truncate(width)
+    for seat, count, is_lying in groups:
+        letters = badge(scene.game, seat, 1 if crowded else count)
+        number = str(count) if crowded and count > 1 else ""
+        style = f"{letters.style} {LYING_STYLE}" if is_lying else letters.style
+        made.append((letters.plain.lower() if is_lying else letters.plain) + number, style)
     return made
 
 
@@ -142,7 +131,7 @@ def _doors(scene: Scene, canvas: Canvas, standing: dict[int | str, dict[int, int
     for number, (here, there) in enumerate(pairwise(PATH[:TOMB]), 1):
         step = (there[0] - here[0], there[1] - here[1])
         row, column = corner(here if sum(step) > 0 else there)
-        asleep = _letters(scene, standing.get(f"statue {statues.get(number)}", {}), 5)
+        asleep = _letters(scene, standing.get(f"statue {statues.get(number)}", {}), width=5)
         if step[0]:
             sign = line(("▲ ", GOLD), asleep) if number in statues else Text(ARROWS[step], DIM)
             canvas.put(row + LINES, column + (CELL - sign.cell_len) // 2, sign)
@@ -157,25 +146,49 @@ def _doors(scene: Scene, canvas: Canvas, standing: dict[int | str, dict[int, int
 # --- places -----------------------------------------------------------------------------------------------------
 
 
-def _space(scene: Scene, space: int, there: dict[int, int]) -> list[Text]:
-    """A space in three lines: its number, the choices that lead there and its wall; the tile; who stands there."""
-    edition = scene.game.edition
-    wall = next(f"+{row.points}" for row in edition.walls if row.first <= space <= row.last)
-    tile = scene.view["spaces"][space - 1]
-    icon = next(row.icon for row in edition.spaces if row.space == space)
-    under = line((" " + icon[0], DIM)) if icon != "none" and "/" in tile and tile.split()[0] in TYPE_STYLES else Text()
+def _space(scene: Scene, space: int, there: dict[int, int], lying: dict[int, int]) -> list[Text]:
+    """A space in three lines: its number, the choices that lead there and its wall; the tile; who is there.
+
+    The mummy hides the wall, and so does a crowd too big for its line.
+    """
+    who = _letters(scene, there, lying, CELL)
+    number = line((str(space), DIM))
     aims = aimed_at(scene.choices, f"space {space}", CELL - len(str(space)))
     room = CELL - len(str(space)) - len(aims)
+    if space == scene.view["mummy"]:
+        style = MUMMY_STYLE
+        number = Text(str(space), style)
+        right = Text(("MUMMY" if room > 5 else "M").rjust(room), style)
+        who.truncate(CELL)
+    elif who.cell_len > CELL:
+        rest = who[CELL - CELL % 2 :]
+        rest.truncate(room)
+        right = line(" " * (room - rest.cell_len), rest)
+        who.truncate(CELL)
+    else:
+        wall = next(f"+{row.points}" for row in scene.game.edition.walls if row.first <= space <= row.last)
+        right = Text(wall.rjust(room) if room > len(wall) else " " * room, "grey42")
     return [
-        line((str(space), DIM), (aims, GOLD), (wall.rjust(room) if room > len(wall) else " " * room, "grey42")),
-        line(tile_text(tile), under),
-        _letters(scene, there, CELL),
+        line(number, (aims, GOLD), right),
+        line(tile_text(scene.view["spaces"][space - 1]), _beneath(scene, space)),
+        who,
     ]
+
+
+def _beneath(scene: Scene, space: int) -> Text:
+    """What lies under a treasure: a temple tile of a stack, or another treasure."""
+    if space in scene.view["doubled"]:
+        return Text(f" {HIDDEN}", ARTIFACT_STYLE)
+    icon = next(row.icon for row in scene.game.edition.spaces if row.space == space)
+    is_treasure = scene.view["spaces"][space - 1].split()[0] in (*TYPE_STYLES, "artifact")
+    return Text(f" {icon[0]}", DIM) if icon != "none" and is_treasure else Text()
 
 
 def aimed_at(choices: list[str], place: str, width: int) -> str:
     """The numbers of the choices that lead to a place."""
-    numbers = [str(number) for number, words in enumerate(choices, 1) if re.search(rf"(to|on) {place}$", words)]
+    numbers = [
+        str(number) for number, words in enumerate(choices, 1) if re.search(rf"(to|on) {place}( for .*)?$", words)
+    ]
     made = " ▸" + ",".join(numbers) if numbers else ""
     return made if len(made) <= width else " ▸…"
 
@@ -187,6 +200,8 @@ def tile_text(tile: str) -> Text:
         needs, _, points = rest.partition("/")
         sign, style = TYPE_STYLES[kind]
         return line((f"{sign}{needs}→{points}", style))
+    if kind == "artifact":
+        return line((f"✦A{rest.replace('/', '→')}", ARTIFACT_STYLE))
     if tile == "empty":
         return Text("·", DIM)
     words = {"osiris": f"Osiris+{rest}", "horus": f"Horus {rest}", "wild": "★wild", "wild/scarab": "wild/sc."}
@@ -198,9 +213,9 @@ def tile_text(tile: str) -> Text:
 
 def _stairs(scene: Scene, standing: dict[int | str, dict[int, int]]) -> Text:
     """Who stands on the stairs; in brackets who was woken in this turn and gets there at its end."""
-    made = line(("stairs ", GOLD), _letters(scene, standing.get("stairs", {}), 40))
+    made = line(("stairs ", GOLD), _letters(scene, standing.get("stairs", {}), width=40))
     woken = standing.get("woken", {})
-    return line(made, " (", _letters(scene, woken, 5), ")") if woken else made
+    return line(made, " (", _letters(scene, woken, width=5), ")") if woken else made
 
 
 def _tomb(scene: Scene, there: dict[int, int]) -> list[Text]:
@@ -223,5 +238,5 @@ def _tomb(scene: Scene, there: dict[int, int]) -> list[Text]:
     return [
         line(("TOMB", GOLD), (aims, GOLD), (wall.rjust(width - 4 - len(aims)), "grey42")),
         sarcophagi,
-        _letters(scene, there, width),
+        _letters(scene, there, width=width),
     ]

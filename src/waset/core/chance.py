@@ -2,15 +2,16 @@
 
 from typing import Final
 
+from waset.core.ints import Ints, i64, total
 from waset.core.rng import Rng
 
 NONE: Final = -1
 SEVERAL: Final = -2
 
 
-def only_outcome(weights: list[int], low: int, high: int) -> int:
+def only_outcome(weights: Ints, low: i64, high: i64) -> i64:
     """The one index in this part that can come up, NONE if there is nothing to draw, or SEVERAL."""
-    only = NONE
+    only: i64 = NONE
     for outcome in range(low, high):
         if weights[outcome] > 0:
             if only != NONE:
@@ -19,14 +20,14 @@ def only_outcome(weights: list[int], low: int, high: int) -> int:
     return only
 
 
-def outcomes(weights: list[int], low: int, high: int) -> list[tuple[int, int]]:
+def outcomes(weights: Ints, low: i64, high: i64) -> list[tuple[int, int]]:
     """All indexes in this part that can come up, each with its weight."""
     return [(outcome, weights[outcome]) for outcome in range(low, high) if weights[outcome] > 0]
 
 
-def draw(weights: list[int], low: int, high: int, rng: Rng) -> int:
+def draw(weights: Ints, low: i64, high: i64, rng: Rng) -> i64:
     """An index in this part, drawn in proportion to the weights; the weights stay as they are."""
-    left = rng.below(sum(weights[low:high]))
+    left = rng.below(total(weights, low, high))
     for outcome in range(low, high):
         left -= weights[outcome]
         if left < 0:

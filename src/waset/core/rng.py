@@ -3,6 +3,7 @@
 from typing import Final
 
 from waset.core.errors import BadOption
+from waset.core.ints import i64
 
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
@@ -20,17 +21,17 @@ class Rng:
     def __init__(self, seed: int = 0) -> None:
         if not 0 <= seed <= LARGEST_SEED:
             raise BadOption(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed}")
-        self.a: int = 0
-        self.b: int = seed & WORD
-        self.c: int = seed >> 32
-        self.count: int = 1
+        self.a: i64 = 0
+        self.b: i64 = seed & WORD
+        self.c: i64 = seed >> 32
+        self.count: i64 = 1
         self._warm_up()
 
     def _warm_up(self) -> None:
         for _ in range(WARM_UP):
             self.bits()
 
-    def bits(self) -> int:
+    def bits(self) -> i64:
         """The next 32 random bits."""
         a = self.a
         b = self.b
@@ -43,7 +44,7 @@ class Rng:
         self.c = ((((c << 21) | (c >> 11)) & WORD) + result) & WORD
         return result
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n-1; the bias is below n / 2**32."""
         return (self.bits() * n) >> 32
 

@@ -182,7 +182,7 @@ def test_l_model_8_nobody_sees_piles_stacks_and_supply(seat: int | None) -> None
     seen = table.view(seat)
     guesses = [table.game.guess(table.state, seat, Rng(seed)) for seed in range(20)]
     assert all(table.game.view(guess, seat) == seen for guess in guesses)
-    hidden = {(tuple(map(tuple, guess.hands)), tuple(guess.draw), tuple(guess.scarab_supply)) for guess in guesses}
+    hidden = {(tuple(guess.hands), tuple(guess.draw), tuple(guess.scarab_supply)) for guess in guesses}
     assert len(hidden) > 10
     for kept in {0, 1} - {seat}:
         assert len({tuple(guess.scarabs[4 * kept : 4 * kept + 4]) for guess in guesses}) > 1

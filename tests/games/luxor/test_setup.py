@@ -68,7 +68,7 @@ def test_l_setup_2_the_first_player_sits_at_the_table() -> None:
 
 def test_l_setup_3_both_sarcophagi_lie_in_the_tomb() -> None:
     table = begun(4)
-    assert table.game.rules.pieces.sarcophagi == [5, 3]
+    assert [row.points for row in table.game.edition.sarcophagi] == [5, 3]
     assert [seat["sarcophagi"] for seat in table.view()["seats"]] == [[]] * 4
     assert table.view()["in_tomb"] == 0
 

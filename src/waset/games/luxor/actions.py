@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from waset.core.ints import i64
+
 PLAY_LEFT: Final = 0
 PLAY_RIGHT: Final = 1
 DROP_LEFT: Final = 2
@@ -44,16 +46,16 @@ TAKE_ITEMS: Final = 840
 COUNT: Final = 848
 
 
-def move(place: int, steps: int) -> int:
+def move(place: i64, steps: i64) -> i64:
     """The action that moves an adventurer on this place so many steps; -1 is one step back."""
     return MOVE + NUMBERS * place + steps + 1
 
 
-def move_place(action: int) -> int:
+def move_place(action: i64) -> i64:
     """The place from which a move starts."""
     return (action - MOVE) // NUMBERS
 
 
-def move_steps(action: int) -> int:
+def move_steps(action: i64) -> i64:
     """The steps of a move."""
     return (action - MOVE) % NUMBERS - 1

@@ -6,6 +6,8 @@ wait for chance, the others are carried out by themselves. Numbers are never reu
 
 from typing import Final
 
+from waset.core.ints import i64
+
 # Decisions
 CARD: Final = 1
 MOVE: Final = 2
@@ -112,6 +114,6 @@ NAMES: Final = {
 }
 
 
-def frame(kind: int, a: int = 0, b: int = 0) -> int:
-    """A frame with its arguments, each from 0 to 255."""
+def frame(kind: i64, a: i64 = 0, b: i64 = 0) -> i64:
+    """A frame with its arguments, each from 0 to 255. Without arguments the kind itself is the frame."""
     return kind | a << 8 | b << 16

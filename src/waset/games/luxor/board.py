@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from waset.core.ints import i64
 from waset.games.luxor.pieces import ADVENTURERS, EMPTY, PLACES, STAIRS, TOMB, Pieces
 from waset.games.luxor.state import State
 
@@ -10,7 +11,7 @@ NOWHERE: Final = -1
 
 def link(s: State) -> None:
     """Works out each place's neighbouring tiles from the tiles that lie there."""
-    nearest = STAIRS
+    nearest: i64 = STAIRS
     for place in range(PLACES):
         s.behind[place] = nearest
         if s.tiles[place] != EMPTY:
@@ -22,7 +23,7 @@ def link(s: State) -> None:
             nearest = place
 
 
-def unlink(s: State, space: int) -> None:
+def unlink(s: State, space: i64) -> None:
     """Takes a space whose tile has gone out of everybody's way (L-MODEL-3)."""
     before = s.behind[space]
     after = s.ahead[space]
@@ -32,7 +33,7 @@ def unlink(s: State, space: int) -> None:
         s.behind[place] = before
 
 
-def destination(p: Pieces, s: State, place: int, steps: int) -> int:
+def destination(p: Pieces, s: State, place: i64, steps: i64) -> i64:
     """Where so many steps lead from a place, Osiris included; NOWHERE if beyond the tomb (L-ALG-1, L-ALG-2).
 
     A step goes to the nearest tile ahead, and into the tomb when there is none. -1 is one step back, to the nearest
@@ -56,7 +57,7 @@ def destination(p: Pieces, s: State, place: int, steps: int) -> int:
     return place
 
 
-def put(s: State, index: int, place: int) -> None:
+def put(s: State, index: i64, place: i64) -> None:
     """Puts an adventurer on another place and keeps its owner's five sorted."""
     adventurers = s.adventurers
     first = index - index % ADVENTURERS
@@ -70,22 +71,22 @@ def put(s: State, index: int, place: int) -> None:
     adventurers[index] = place
 
 
-def count(s: State, seat: int, place: int) -> int:
+def count(s: State, seat: i64, place: i64) -> i64:
     """How many of a seat's adventurers stand on a place."""
-    found = 0
+    found: i64 = 0
     for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
         if s.adventurers[index] == place:
             found += 1
     return found
 
 
-def last_and_next(s: State, seat: int, barred: int = NOWHERE) -> tuple[int, int]:
+def last_and_next(s: State, seat: i64, barred: i64 = NOWHERE) -> tuple[i64, i64]:
     """The hindmost place with a seat's active adventurers and the next one ahead; NOWHERE without two such places.
 
     Places are told apart by their index (LR-56); those in the tomb do not count (LR-51), nor those just woken (LR-55),
     nor those who lie (MR-22) or would lie on the barred place (MR-24).
     """
-    last = NOWHERE
+    last: i64 = NOWHERE
     for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
         place = s.adventurers[index]
         if place < STAIRS or place == barred:

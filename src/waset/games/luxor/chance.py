@@ -6,16 +6,17 @@ An outcome is an index into those counts: a card, a tile, a kind of scarab, a fa
 from typing import Final
 
 from waset.core.event import Event
+from waset.core.ints import Ints, i64, ints
 from waset.games.luxor import agenda
-from waset.games.luxor.effects import take_into_hand
+from waset.games.luxor.effects import insert_card, take_into_hand
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import DIE_FACES
 from waset.games.luxor.state import State
 
-FACES: Final = [0] + [1] * DIE_FACES
+FACES: Final = ints([0] + [1] * DIE_FACES)
 
 
-def counts(r: Rules, s: State, kind: int, a: int) -> tuple[list[int], int, int]:
+def counts(r: Rules, s: State, kind: i64, a: i64) -> tuple[Ints, i64, i64]:
     """The counts from which a chance frame draws: a list and the part of it that matters."""
     p = r.pieces
     if kind == agenda.DRAW or kind == agenda.DEAL:
@@ -34,11 +35,11 @@ def counts(r: Rules, s: State, kind: int, a: int) -> tuple[list[int], int, int]:
     if kind == agenda.LAY_OSIRIS:
         return s.bag, p.osiris_low, p.osiris_high
     if kind == agenda.FIRST_PLAYER:
-        return [1] * s.players, 0, s.players
+        return ints([1] * s.players), 0, s.players
     return r.owner[kind].counts(r, s, kind, a)
 
 
-def happen(r: Rules, s: State, kind: int, a: int, outcome: int) -> None:
+def happen(r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:
     """Brings an outcome about."""
     p = r.pieces
     if kind == agenda.DRAW or kind == agenda.DEAL:
@@ -47,7 +48,7 @@ def happen(r: Rules, s: State, kind: int, a: int, outcome: int) -> None:
         if kind == agenda.DRAW:
             take_into_hand(s, a, outcome)
         else:
-            s.hands[a].append(outcome)
+            insert_card(s, a, s.hand_sizes[a], outcome)
         if s.log is not None:
             s.log.append(Event("drew", a, (outcome,), seen_by=a))
     elif kind == agenda.ROLL:

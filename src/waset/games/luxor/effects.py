@@ -1,6 +1,7 @@
 """What cards, tiles and steps do: one function for each effect."""
 
 from waset.core.event import Event
+from waset.core.ints import Ints, append, empty, i64, in_order, total, total_of, zeros
 from waset.games.luxor import actions, agenda
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import NOWHERE, count, destination, last_and_next, put, unlink
@@ -27,9 +28,29 @@ from waset.games.luxor.state import CARD_MASK, KNOWN, LYING, WOKEN, State
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
-def discard(s: State, index: int) -> int:
-    """Lays a card of the hand (0: left end, -1: right end) face up on the discard pile (L-HAND-3)."""
-    card = s.hands[s.turn].pop(index) & CARD_MASK
+def take_out(s: State, seat: i64, index: i64) -> i64:
+    """Takes a card out of a hand; the others keep their order (L-HAND-1)."""
+    card = s.hands[HAND * seat + index]
+    s.hand_sizes[seat] -= 1
+    for place in range(HAND * seat + index, HAND * seat + s.hand_sizes[seat]):
+        s.hands[place] = s.hands[place + 1]
+    s.hands[HAND * seat + s.hand_sizes[seat]] = 0
+    return card
+
+
+def insert_card(s: State, seat: i64, index: i64, card: i64) -> None:
+    """Puts a card into a hand so that its place is the one named; the others keep their order."""
+    place = HAND * seat + s.hand_sizes[seat]
+    while place > HAND * seat + index:
+        s.hands[place] = s.hands[place - 1]
+        place -= 1
+    s.hands[place] = card
+    s.hand_sizes[seat] += 1
+
+
+def discard(s: State, index: i64) -> i64:
+    """Lays a card of the hand face up on the discard pile (L-HAND-3)."""
+    card = take_out(s, s.turn, index) & CARD_MASK
     s.discard[card] += 1
     s.discard_size += 1
     s.top_discard = card
@@ -40,47 +61,49 @@ def shuffle_discards(s: State) -> None:
     """Makes the discard pile the new draw pile, Horus cards included (L-HAND-5, LR-67, LR-69)."""
     s.draw = s.discard
     s.draw_size = s.discard_size
-    s.discard = [0] * len(s.draw)
+    s.discard = zeros(len(s.draw))
     s.discard_size = 0
     s.top_discard = -1
     if s.log is not None:
         s.log.append(Event("shuffled", s.turn))
 
 
-def rearrange_options(cards: int) -> list[int]:
+def rearrange_options(cards: i64) -> Ints:
     """Any card of a hand to any other place, or none (M1-EFF-4, MR-62, MR-87)."""
-    found = [actions.DECLINE]
+    found = append(empty(), actions.DECLINE)
     for start in range(cards):
-        found += [actions.REARRANGE + HAND * start + end for end in range(cards) if end != start]
+        for end in range(cards):
+            if end != start:
+                found = append(found, actions.REARRANGE + HAND * start + end)
     return found
 
 
-def rearrange(s: State, seat: int, action: int) -> None:
+def rearrange(s: State, seat: i64, action: i64) -> None:
     """Takes a card out of a hand and puts it in so that its new place is the one named (MR-62)."""
-    start, end = divmod(action - actions.REARRANGE, HAND)
-    s.hands[seat].insert(end, s.hands[seat].pop(start))
+    start = (action - actions.REARRANGE) // HAND
+    end = (action - actions.REARRANGE) % HAND
+    insert_card(s, seat, end, take_out(s, seat, start))
     if s.log is not None:
         s.log.append(Event("rearranged", seat, (start, end)))
 
 
-def take_into_hand(s: State, seat: int, card: int) -> None:
+def take_into_hand(s: State, seat: i64, card: i64) -> None:
     """Puts a gained card into the middle of the hand (L-HAND-4, LR-66).
 
     Where that needs two cards, the owner chooses the side of the first (M2-PLUS-3, MR-48).
     """
-    hand = s.hands[seat]
-    if len(hand) == HAND - 2:
-        s.stack.append(frame(agenda.PLACE_CARD, seat, card))
+    if s.hand_sizes[seat] == HAND - 2:
+        s.stack = append(s.stack, frame(agenda.PLACE_CARD, seat, card))
     else:
-        hand.insert(HAND // 2, card)
+        insert_card(s, seat, HAND // 2, card)
 
 
-def take_horus(s: State, seat: int, level: int) -> None:
+def take_horus(s: State, seat: i64, level: i64) -> None:
     """Takes the face-up Horus card of a level into the hand, and turns up the next; everyone has seen it (L-ACT-6)."""
     card = s.horus_top[level]
     s.horus_top[level] = -1
     take_into_hand(s, seat, card | KNOWN)
-    s.stack.append(frame(agenda.TURN_UP_HORUS, level))
+    s.stack = append(s.stack, frame(agenda.TURN_UP_HORUS, level))
     if s.log is not None:
         s.log.append(Event("took Horus card", seat, (card,)))
 
@@ -88,7 +111,7 @@ def take_horus(s: State, seat: int, level: int) -> None:
 # --- movement ---------------------------------------------------------------------------------------------------
 
 
-def go(r: Rules, s: State, seat: int, start: int, end: int) -> None:
+def go(r: Rules, s: State, seat: i64, start: i64, end: i64) -> None:
     """Takes one of a seat's adventurers from place to place; it wakes sleepers and enters the tomb on its way.
 
     Who ends on the mummy's tile is laid down at once (M1-MUMMY-9).
@@ -109,7 +132,7 @@ def go(r: Rules, s: State, seat: int, start: int, end: int) -> None:
         enter_tomb(r, s, seat)
 
 
-def wake(r: Rules, s: State, seat: int, statue: int) -> None:
+def wake(r: Rules, s: State, seat: i64, statue: i64) -> None:
     """Brings a seat's sleeper at a statue, if it still lies there, to the stairs (L-MOVE-5, L-ALG-3)."""
     for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
         if s.adventurers[index] == -statue:
@@ -121,12 +144,12 @@ def wake(r: Rules, s: State, seat: int, statue: int) -> None:
             return
 
 
-def enter_tomb(r: Rules, s: State, seat: int) -> None:
+def enter_tomb(r: Rules, s: State, seat: i64) -> None:
     """Pays a key and takes the next sarcophagus, if one is left (L-TOMB-1, L-TOMB-3)."""
     s.keys[seat] -= 1
     s.keys_spent += 1
     s.in_tomb += 1
-    points = 0
+    points: i64 = 0
     if s.in_tomb <= len(s.sarcophagus_owner):
         s.sarcophagus_owner[s.in_tomb - 1] = seat
         points = r.pieces.sarcophagi[s.in_tomb - 1]
@@ -134,35 +157,36 @@ def enter_tomb(r: Rules, s: State, seat: int) -> None:
         s.log.append(Event("entered tomb", seat, (points,)))
 
 
-def move_all(r: Rules, s: State, steps: int) -> None:
+def move_all(r: Rules, s: State, steps: i64) -> None:
     """Moves every active adventurer, the one nearest the tomb first; those that cannot move stay (L-HOR-3, L-ALG-7).
 
     Who wakes on the way is not moved (LR-46); who falls on the mummy's tile has moved but cannot act (MR-80).
     """
     seat = s.turn
     places = s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
-    s.moved = []
-    for place in reversed(places):
+    s.moved = empty()
+    for index in range(ADVENTURERS - 1, -1, -1):
+        place = places[index]
         if STAIRS <= place < TOMB:
             end = destination(r.pieces, s, place, steps)
             if end != NOWHERE and (end != TOMB or s.keys[seat] > 0):
                 go(r, s, seat, place, end)
                 if end not in s.moved and end != s.mummy_at:
-                    s.moved.append(end)
-    s.moved.sort()
+                    s.moved = append(s.moved, end)
+    s.moved = in_order(s.moved)
 
 
 def move_last(r: Rules, s: State) -> None:
     """The hindmost adventurer joins the next one (L-HOR-5)."""
     last, target = last_and_next(s, s.turn)
-    s.stack.append(frame(agenda.ACT, target))
+    s.stack = append(s.stack, frame(agenda.ACT, target))
     go(r, s, s.turn, last, target)
 
 
 # --- tiles ------------------------------------------------------------------------------------------------------
 
 
-def act(r: Rules, s: State, place: int) -> None:
+def act(r: Rules, s: State, place: i64) -> None:
     """The action of the tile on which an adventurer ended its movement, if it still stands (L-ACT-1, M1-MUMMY-9)."""
     if place == s.mummy_at:
         return
@@ -173,30 +197,30 @@ def act(r: Rules, s: State, place: int) -> None:
     if kind == TREASURE:
         reach_treasure(r, s, place)
     elif kind == HORUS:
-        s.stack.append(frame(agenda.HORUS_TILE, p.tile_value[tile]))
+        s.stack = append(s.stack, frame(agenda.HORUS_TILE, p.tile_value[tile]))
     elif kind == SCARAB:
         take_scarab(s)
     elif kind == WILD:
         take_wild(s, seat)
     elif kind == EITHER:
-        s.stack.append(frame(agenda.EITHER_TILE))
+        s.stack = append(s.stack, agenda.EITHER_TILE)
     elif kind == FAVOUR:
-        s.stack.append(frame(agenda.FAVOUR_TILE, p.tile_value[tile]))
+        s.stack = append(s.stack, frame(agenda.FAVOUR_TILE, p.tile_value[tile]))
     elif kind == TUNNEL:
         use_tunnel(r, s, place)
 
 
-def reach_treasure(r: Rules, s: State, space: int) -> None:
+def reach_treasure(r: Rules, s: State, space: i64) -> None:
     """Claims the treasure if enough own adventurers stand there (L-ACT-2); one less may do, by choice (LR-58)."""
     p = r.pieces
     missing = p.tile_value[s.tiles[space]] - count(s, s.turn, space)
     if missing <= 0:
         claim(r, s, space)
     elif missing == 1 and p.card_kind[s.card] == LESS and not s.ignored:
-        s.stack.append(frame(agenda.CLAIM, space))
+        s.stack = append(s.stack, frame(agenda.CLAIM, space))
 
 
-def claim(r: Rules, s: State, space: int) -> None:
+def claim(r: Rules, s: State, space: i64) -> None:
     """Takes the treasure and its points; a temple tile may follow, or a tile from beneath, else the space stays empty.
 
     (L-ACT-3, L-ACT-4, M3-2)
@@ -212,13 +236,13 @@ def claim(r: Rules, s: State, space: int) -> None:
     for module in r.claimed:
         module.claimed(r, s, space)
     icon = p.space_icon[space]
-    if icon > 0 and sum(s.temple[p.temple_low[icon] : p.temple_high[icon]]) > 0:
-        s.stack.append(frame(agenda.REVEAL_TEMPLE, space))
+    if icon > 0 and total(s.temple, p.temple_low[icon], p.temple_high[icon]) > 0:
+        s.stack = append(s.stack, frame(agenda.REVEAL_TEMPLE, space))
     elif s.doubled[space] == 0:
         unlink(s, space)
 
 
-def take_key(s: State, seat: int) -> None:
+def take_key(s: State, seat: i64) -> None:
     """Takes a key from the supply (L-ACT-5)."""
     s.keys_left -= 1
     s.keys[seat] += 1
@@ -226,7 +250,7 @@ def take_key(s: State, seat: int) -> None:
         s.log.append(Event("took key", seat))
 
 
-def spend_keys(s: State, seat: int, keys: int) -> None:
+def spend_keys(s: State, seat: i64, keys: i64) -> None:
     """Puts keys on the key space, out of the supply (LR-86, MR-69)."""
     s.keys[seat] -= keys
     s.keys_spent += keys
@@ -234,7 +258,7 @@ def spend_keys(s: State, seat: int, keys: int) -> None:
         s.log.append(Event("spent keys", seat, (keys,)))
 
 
-def take_wild(s: State, seat: int) -> None:
+def take_wild(s: State, seat: i64) -> None:
     """Takes a wild treasure, if one is left (L-TEMP-2, LR-63)."""
     if s.wild_left == 0:
         return
@@ -246,11 +270,11 @@ def take_wild(s: State, seat: int) -> None:
 
 def take_scarab(s: State) -> None:
     """Takes a scarab unseen, if one is left (L-TEMP-1, LR-63)."""
-    if sum(s.scarab_supply) > 0:
-        s.stack.append(frame(agenda.DRAW_SCARAB))
+    if total_of(s.scarab_supply) > 0:
+        s.stack = append(s.stack, agenda.DRAW_SCARAB)
 
 
-def use_tunnel(r: Rules, s: State, place: int) -> None:
+def use_tunnel(r: Rules, s: State, place: i64) -> None:
     """Goes to the nearest tunnel ahead, whose own tunnel is not used; without one, nothing (L-TEMP-5, L-TEMP-7)."""
     for space in range(place + 1, TOMB):
         if r.pieces.tile_kind[s.tiles[space]] == TUNNEL:

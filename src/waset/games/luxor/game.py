@@ -5,6 +5,7 @@ from typing import Any
 from waset.core.chance import draw, outcomes
 from waset.core.event import Event, Log
 from waset.core.game import CHANCE, Game, Score
+from waset.core.ints import listed
 from waset.core.meta import Meta
 from waset.core.rng import Rng
 from waset.games.luxor import actions, agenda, chance, position, position_write, scoring, setup, text, turn, view
@@ -42,7 +43,7 @@ class Luxor(Game[State]):
         return state.to_move
 
     def legal(self, state: State) -> list[int]:
-        return state.options[:]
+        return listed(state.options)
 
     def is_legal(self, state: State, action: int) -> bool:
         if action == actions.ABSENT and state.to_move >= 0:

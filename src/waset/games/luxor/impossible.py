@@ -1,5 +1,6 @@
 """What cannot be in a position: the invariants of the rules, each with the reason in words."""
 
+from waset.core.ints import listed
 from waset.games.luxor import agenda
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import (
@@ -18,7 +19,7 @@ from waset.games.luxor.pieces import (
     TREASURE,
     TYPES,
 )
-from waset.games.luxor.state import LYING, State
+from waset.games.luxor.state import LYING, State, adventurers
 
 
 def impossible(r: Rules, s: State) -> list[str]:
@@ -84,7 +85,7 @@ def _temple(r: Rules, s: State) -> list[str]:
         elif kind not in (TREASURE, EMPTY) and not from_stack:
             reasons.append(f"{name!r} on space {space}, whose icon does not bring it there")
         elif kind == EMPTY and icon and any(s.temple[p.temple_low[icon] : p.temple_high[icon]]):
-            if s.stack and s.stack[-1] == agenda.frame(agenda.REVEAL_TEMPLE, space):
+            if len(s.stack) and s.stack[-1] == agenda.frame(agenda.REVEAL_TEMPLE, space):
                 continue
             reasons.append(f"space {space} is empty, though its icon brings a temple tile")
     for type_, name in enumerate((*TYPES, "artifact")):
@@ -97,8 +98,8 @@ def _temple(r: Rules, s: State) -> list[str]:
             reasons.append(f"{name}: {laid} in the temple and {held} claimed, but there are {there} (L-INV-3)")
     hidden = sum(s.doubled)
     surplus = sum(p.tile_count[p.treasure_low : p.treasure_high]) - len(p.treasure_spaces) - hidden_at_start(r)
-    unseen = sum(s.bag[p.treasure_low : p.treasure_high]) - hidden - surplus
-    turning_up = bool(s.stack) and s.stack[-1] & 255 == agenda.TURN_UP_HIDDEN
+    unseen = int(sum(s.bag[p.treasure_low : p.treasure_high]) - hidden - surplus)
+    turning_up = len(s.stack) > 0 and s.stack[-1] & 255 == agenda.TURN_UP_HIDDEN
     if unseen and not turning_up:
         reasons.append(
             f"treasures: {abs(unseen)} tiles too {'few' if unseen > 0 else 'many'} are laid or claimed (L-INV-3)"
@@ -125,7 +126,7 @@ def _mummy(r: Rules, s: State) -> list[str]:
     if s.round and s.tiles[s.mummy_at] == EMPTY:
         reasons.append(f"the mummy is on space {s.mummy_at}, where no tile lies (M-INV-2)")
     if s.mummy_at in s.adventurers:
-        seat = s.adventurers.index(s.mummy_at) // ADVENTURERS
+        seat = listed(s.adventurers).index(s.mummy_at) // ADVENTURERS
         reasons.append(f"seat {seat} stands upright beside the mummy on space {s.mummy_at} (M-INV-2)")
     if s.talismans_left < 0:
         reasons.append(f"{p.talismans - s.talismans_left} talismans, and there are {p.talismans} (M-INV-1)")
@@ -161,7 +162,7 @@ def _adventurers(r: Rules, s: State) -> list[str]:
     """Adventurers where they cannot be (L-INV-4, L-INV-5)."""
     reasons = []
     for seat in range(s.players):
-        own = s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
+        own = adventurers(s, seat)
         for place in sorted({place % LYING for place in own if place > STAIRS}):
             if place != TOMB and r.pieces.tile_kind[s.tiles[place]] == OSIRIS:
                 reasons.append(f"seat {seat} rests on the Osiris tile of space {place} (L-MOVE-7)")
@@ -190,8 +191,8 @@ def _tomb(r: Rules, s: State) -> list[str]:
         elif owner >= 0 and number >= s.in_tomb:
             reasons.append(f"seat {owner} has the sarcophagus {points}, but {s.in_tomb} adventurers are in the tomb")
     for seat in range(s.players):
-        inside = s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS].count(TOMB)
-        if s.sarcophagus_owner.count(seat) > inside:
+        inside = adventurers(s, seat).count(TOMB)
+        if listed(s.sarcophagus_owner).count(seat) > inside:
             reasons.append(f"seat {seat} has more sarcophagi than adventurers in the tomb")
     return reasons
 
@@ -201,10 +202,10 @@ def _hands(s: State) -> list[str]:
     if s.round == 0:
         return []
     reasons = []
-    for seat, hand in enumerate(s.hands):
-        full = seat != s.turn or not s.stack or s.stack[-1] & 255 == agenda.CARD
-        if full and len(hand) != HAND:
-            reasons.append(f"seat {seat} has {len(hand)} cards in hand, not {HAND} (L-TURN-3)")
+    for seat in range(s.players):
+        full = seat != s.turn or not len(s.stack) or s.stack[-1] & 255 == agenda.CARD
+        if full and s.hand_sizes[seat] != HAND:
+            reasons.append(f"seat {seat} has {s.hand_sizes[seat]} cards in hand, not {HAND} (L-TURN-3)")
     if s.top_discard >= 0 and not s.discard[s.top_discard]:
         reasons.append("the card on top of the discard pile is not in it")
     return reasons
@@ -213,8 +214,8 @@ def _hands(s: State) -> list[str]:
 def _moment(r: Rules, s: State) -> list[str]:
     """A question that cannot be open now."""
     if s.ending:
-        return ["the game has ended, but something is still to be done"] if s.stack else []
-    if not s.stack:
+        return ["the game has ended, but something is still to be done"] if len(s.stack) else []
+    if not len(s.stack):
         return ["nothing is to be done, but the game has not ended"]
     waits = {frame >> 8 for frame in s.stack if frame & 255 == agenda.TURN_UP_HORUS}
     for level in range(1, LEVELS + 1):

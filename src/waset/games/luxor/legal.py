@@ -1,24 +1,25 @@
 """What may be done: the legal actions for each kind of decision, sorted."""
 
+from waset.core.ints import Ints, append, empty, i64, in_order, ints, one, total_of, two
 from waset.games.luxor import actions, agenda
 from waset.games.luxor.board import NOWHERE, destination, last_and_next
 from waset.games.luxor.module import Rules
-from waset.games.luxor.pieces import ADVENTURERS, EMPTY, LAST, ROLLS, STAIRS, TOMB
+from waset.games.luxor.pieces import ADVENTURERS, EMPTY, HAND, LAST, ROLLS, STAIRS, TOMB
 from waset.games.luxor.state import CARD_MASK, State
 
-FORWARD = [1]
+FORWARD = ints([1])
 
 
-def options(r: Rules, s: State, kind: int, a: int) -> list[int]:
+def options(r: Rules, s: State, kind: i64, a: i64) -> Ints:
     """The legal actions for a decision; empty if there is nothing to decide."""
     if kind == agenda.CARD:
         return card_options(r, s)
     if kind == agenda.MOVE:
         return move_options(r, s)
     if kind == agenda.ACTOR:
-        return [actions.ACTOR + place for place in s.moved]
+        return ints([actions.ACTOR + place for place in s.moved])
     if kind == agenda.CLAIM:
-        return [actions.CLAIM, actions.LEAVE]
+        return two(actions.CLAIM, actions.LEAVE)
     if kind == agenda.HORUS_TILE:
         return horus_options(r, s, a)
     if kind == agenda.FAVOUR_TILE:
@@ -31,30 +32,32 @@ def options(r: Rules, s: State, kind: int, a: int) -> list[int]:
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
-def card_options(r: Rules, s: State) -> list[int]:
+def card_options(r: Rules, s: State) -> Ints:
     """An end card that can move somebody must be played; only without one may an end be dropped (L-ALG-5, LR-21).
 
     Help may bring other ends to life, but never counts for that.
     """
-    hand = s.hands[s.turn]
-    found: list[int] = []
-    if is_playable(r, s, hand[0] & CARD_MASK):
-        found.append(actions.PLAY_LEFT)
-    if is_playable(r, s, hand[-1] & CARD_MASK):
-        found.append(actions.PLAY_RIGHT)
-    if not found:
-        found.append(actions.DROP_LEFT)
-        found.append(actions.DROP_RIGHT)
+    found = empty()
+    if is_playable(r, s, end_card(s, s.turn, 0)):
+        found = append(found, actions.PLAY_LEFT)
+    if is_playable(r, s, end_card(s, s.turn, 1)):
+        found = append(found, actions.PLAY_RIGHT)
+    if len(found) == 0:
+        found = two(actions.DROP_LEFT, actions.DROP_RIGHT)
     for module in r.card_choices:
-        module.card_choices(r, s, 0, found)
-        module.card_choices(r, s, 1, found)
-        found.sort()
-    return found
+        found = module.card_choices(r, s, 0, found)
+        found = module.card_choices(r, s, 1, found)
+    return in_order(found) if r.card_choices else found
 
 
-def is_playable(r: Rules, s: State, card: int) -> bool:
+def end_card(s: State, seat: i64, end: i64) -> i64:
+    """The card at the left (0) or right (1) end of a hand (L-HAND-2)."""
+    return s.hands[HAND * seat + (s.hand_sizes[seat] - 1 if end else 0)] & CARD_MASK
+
+
+def is_playable(r: Rules, s: State, card: i64) -> bool:
     """Whether a card, as yet unrolled and without help, could move somebody (L-ALG-4, LR-22)."""
-    barred = NOWHERE
+    barred: i64 = NOWHERE
     for module in r.barred:
         barred = module.barred(r, s, card)
     if r.pieces.card_kind[card] == LAST:
@@ -66,7 +69,7 @@ def is_playable(r: Rules, s: State, card: int) -> bool:
 # --- movement ---------------------------------------------------------------------------------------------------
 
 
-def unaided_steps(r: Rules, s: State) -> list[int]:
+def unaided_steps(r: Rules, s: State) -> Ints:
     """The steps that the cards played allow without help."""
     if s.ignored:
         return FORWARD
@@ -76,100 +79,115 @@ def unaided_steps(r: Rules, s: State) -> list[int]:
     return sum_of_steps(r, s.card, s.extra_card, s.roll)
 
 
-def sum_of_steps(r: Rules, card: int, extra_card: int, roll: int) -> list[int]:
+def sum_of_steps(r: Rules, card: i64, extra_card: i64, roll: i64) -> Ints:
     """The totals of an N+ card and the card added to it (M2-PLUS-2, MR-43)."""
     number = r.pieces.card_number[card]
-    return [number + step for step in r.pieces.card_steps[extra_card * ROLLS + roll]]
+    return ints([number + step for step in r.pieces.card_steps[extra_card * ROLLS + roll]])
 
 
-def aided_steps(r: Rules, s: State, card: int, cards: int, steps: list[int]) -> list[int]:
-    """The steps that may be chosen with help; the very same list if there is none."""
+def aided_steps(r: Rules, s: State, card: i64, cards: i64, steps: Ints) -> Ints:
+    """The steps that may be chosen with help: more than without, or just those."""
     for module in r.steps:
         steps = module.steps(r, s, card, cards, steps)
     return steps
 
 
-def price(unaided: list[int], steps: int) -> int:
+def price(unaided: Ints, steps: i64) -> i64:
     """The keys to be spent for steps that the cards alone do not allow: the fewest that do (MX-25)."""
-    return min(abs(steps - each) for each in unaided)
+    least: i64 = 99
+    for each in unaided:
+        gap = steps - each if steps > each else each - steps
+        if gap < least:
+            least = gap
+    return least
 
 
-def can_move(r: Rules, s: State, steps: list[int], unaided: list[int], barred: int) -> bool:
+def can_move(r: Rules, s: State, steps: Ints, unaided: Ints, barred: i64) -> bool:
     """Whether somebody who does not stand on the barred place could go any of these steps."""
-    return bool(_moves(r, s, steps, unaided, barred, True))
-
-
-def moves(r: Rules, s: State, steps: list[int], unaided: list[int]) -> list[int]:
-    """Which adventurer may go how many of these steps; equal adventurers are one choice (L-ALG-4)."""
-    return _moves(r, s, steps, unaided, NOWHERE, False)
-
-
-def _moves(r: Rules, s: State, steps: list[int], unaided: list[int], barred: int, one_will_do: bool) -> list[int]:
-    p = r.pieces
-    keys = s.keys[s.turn]
-    found: list[int] = []
     before = barred
     for index in range(ADVENTURERS * s.turn, ADVENTURERS * s.turn + ADVENTURERS):
         place = s.adventurers[index]
-        if place < STAIRS or place == before or place == barred:
-            continue
         if place >= TOMB:
             break
-        before = place
-        for number in steps:
-            if number == 0 and s.tiles[place] == EMPTY:
-                continue  # only on a tile can one act on the spot, and the stairs are none (MR-40)
-            end = destination(p, s, place, number)
-            if end == NOWHERE:
-                continue
-            needed = 1 if end == TOMB else 0
-            if steps is not unaided:
-                needed += price(unaided, number)
-            if needed <= keys:
-                found.append(actions.move(place, number))
-                if one_will_do:
-                    return found
+        if place >= STAIRS and place != before and place != barred:
+            before = place
+            for number in steps:
+                if may_go(r, s, place, number, unaided):
+                    return True
+    return False
+
+
+def moves(r: Rules, s: State, steps: Ints, unaided: Ints) -> Ints:
+    """Which adventurer may go how many of these steps; equal adventurers are one choice (L-ALG-4)."""
+    found = empty()
+    before: i64 = NOWHERE
+    for index in range(ADVENTURERS * s.turn, ADVENTURERS * s.turn + ADVENTURERS):
+        place = s.adventurers[index]
+        if place >= TOMB:
+            break
+        if place >= STAIRS and place != before:
+            before = place
+            for number in steps:
+                if may_go(r, s, place, number, unaided):
+                    found = append(found, actions.move(place, number))
     return found
 
 
-def move_options(r: Rules, s: State) -> list[int]:
+def may_go(r: Rules, s: State, place: i64, number: i64, unaided: Ints) -> bool:
+    """Whether an adventurer may go so many steps; into the tomb, and with help, only for keys (L-MOVE-8)."""
+    if number == 0 and s.tiles[place] == EMPTY:
+        return False  # only on a tile can one act on the spot, and the stairs are none (MR-40)
+    end = destination(r.pieces, s, place, number)
+    if end == NOWHERE:
+        return False
+    needed: i64 = 1 if end == TOMB else 0
+    if r.steps:
+        needed += price(unaided, number)
+    return needed <= s.keys[s.turn]
+
+
+def move_options(r: Rules, s: State) -> Ints:
     """The moves with the cards played. After a roll that only help makes legal, one may also stay (LR-23)."""
     unaided = unaided_steps(r, s)
-    cards = 1 if s.extra_card < 0 else 2
+    cards: i64 = 1 if s.extra_card < 0 else 2
     steps = aided_steps(r, s, s.card, cards, unaided)
     found = moves(r, s, steps, unaided)
-    if s.roll and found and steps is not unaided and not can_move(r, s, unaided, unaided, NOWHERE):
-        found.append(actions.DECLINE)
+    if s.roll and len(found) and len(steps) > len(unaided) and not can_move(r, s, unaided, unaided, NOWHERE):
+        found = append(found, actions.DECLINE)
     return found
 
 
 # --- tiles ------------------------------------------------------------------------------------------------------
 
 
-def horus_options(r: Rules, s: State, level: int) -> list[int]:
+def horus_options(r: Rules, s: State, level: i64) -> Ints:
     """A key or the level's face-up card, as far as they are there (L-ACT-5, LR-64)."""
-    levels = [level]
+    found = empty()
+    if s.keys_left > 0:
+        found = append(found, actions.TAKE_KEY)
+    levels = one(level)
     for module in r.horus_levels:
         levels = module.horus_levels(r, s, level)
-    found: list[int] = []
-    if s.keys_left > 0:
-        found.append(actions.TAKE_KEY)
     for each in levels:
         if s.horus_top[each] >= 0:
-            found.append(actions.TAKE_HORUS + each)
+            found = append(found, actions.TAKE_HORUS + each)
     return found
 
 
-def favour_options(s: State, level: int) -> list[int]:
+def favour_options(s: State, level: i64) -> Ints:
     """The face-up card of this level or the next, as far as they are there (L-TEMP-4, LR-15)."""
-    return [actions.TAKE_HORUS + each for each in (level, level + 1) if s.horus_top[each] >= 0]
+    found = empty()
+    for each in range(level, level + 2):
+        if s.horus_top[each] >= 0:
+            found = append(found, actions.TAKE_HORUS + each)
+    return found
 
 
-def either_options(s: State) -> list[int]:
+def either_options(s: State) -> Ints:
     """A scarab or a wild treasure, as far as they are there (L-TEMP-3, LR-63)."""
-    found: list[int] = []
-    if sum(s.scarab_supply) > 0:
-        found.append(actions.TAKE_SCARAB)
+    found = empty()
+    if total_of(s.scarab_supply) > 0:
+        found = append(found, actions.TAKE_SCARAB)
     if s.wild_left > 0:
-        found.append(actions.TAKE_WILD)
+        found = append(found, actions.TAKE_WILD)
     return found

@@ -5,6 +5,9 @@ short list per point, in the order of `modules.IN_ORDER`. A point in the past te
 the state; a noun is passed through. A module also answers for its own frames of the agenda.
 """
 
+from typing import Final
+
+from waset.core.ints import Ints, i64, one
 from waset.games.luxor.pieces import Pieces
 from waset.games.luxor.state import State
 
@@ -27,17 +30,18 @@ class Module:
     def turn_began(self, r: "Rules", s: State) -> None:
         """A turn begins, before its card is played (M1-RISE-1)."""
 
-    def card_choices(self, r: "Rules", s: State, end: int, found: list[int]) -> None:
+    def card_choices(self, r: "Rules", s: State, end: i64, found: Ints) -> Ints:
         """Adds what else may be done with an end card (0 left, 1 right), dead or not (LR-21, M4-FORWARD, MR-47)."""
+        return found
 
-    def barred(self, r: "Rules", s: State, card: int) -> int:
+    def barred(self, r: "Rules", s: State, card: i64) -> i64:
         """The place from which nobody could move any more once this card is played, or -1 (MR-24)."""
         return -1
 
     def card_played(self, r: "Rules", s: State) -> None:
         """A card was laid on the discard pile, and what it does is on the agenda (M1-MUMMY-1, M2-CARD-PLUS)."""
 
-    def steps(self, r: "Rules", s: State, card: int, cards: int, steps: list[int]) -> list[int]:
+    def steps(self, r: "Rules", s: State, card: i64, cards: i64, steps: Ints) -> Ints:
         """The steps to choose among after so many cards (M4-KEY)."""
         return steps
 
@@ -47,39 +51,39 @@ class Module:
     def woke(self, r: "Rules", s: State) -> None:
         """An adventurer came to the stairs (M4-REARRANGE)."""
 
-    def claimed(self, r: "Rules", s: State, space: int) -> None:
+    def claimed(self, r: "Rules", s: State, space: i64) -> None:
         """A treasure was taken from a space, and nothing lies there yet (M3-2, M4-EXTRAVP, M4-TEMPLE, MX-34)."""
 
-    def horus_levels(self, r: "Rules", s: State, level: int) -> list[int]:
+    def horus_levels(self, r: "Rules", s: State, level: i64) -> Ints:
         """The levels of which a Horus tile offers a card (M4-CHOOSEHORUS)."""
-        return [level]
+        return one(level)
 
-    def horus_taken(self, r: "Rules", s: State, card: int) -> None:
+    def horus_taken(self, r: "Rules", s: State, card: i64) -> None:
         """A Horus card was taken from the Horus board by an action (M1-MUMMY-1)."""
 
-    def score_lines(self, r: "Rules", s: State, seat: int, sets: int) -> dict[str, int]:
+    def score_lines(self, r: "Rules", s: State, seat: i64, sets: i64) -> dict[str, int]:
         """Lines that follow the sets on a seat's sheet (M3-4)."""
         return {}
 
     # --- its own frames ------------------------------------------------------------------------------------------
 
-    def options(self, r: "Rules", s: State, kind: int, a: int) -> list[int]:
+    def options(self, r: "Rules", s: State, kind: i64, a: i64) -> Ints:
         """The legal actions for one of its decisions."""
         raise NotImplementedError(f"{self.name} asks nothing")
 
-    def decided(self, r: "Rules", s: State, kind: int, a: int, b: int, action: int) -> None:
+    def decided(self, r: "Rules", s: State, kind: i64, a: i64, b: i64, action: i64) -> None:
         """One of its decisions was made."""
         raise NotImplementedError(f"{self.name} asks nothing")
 
-    def counts(self, r: "Rules", s: State, kind: int, a: int) -> tuple[list[int], int, int]:
+    def counts(self, r: "Rules", s: State, kind: i64, a: i64) -> tuple[Ints, i64, i64]:
         """The counts from which chance draws for one of its frames."""
         raise NotImplementedError(f"{self.name} draws nothing")
 
-    def happened(self, r: "Rules", s: State, kind: int, a: int, outcome: int) -> None:
+    def happened(self, r: "Rules", s: State, kind: i64, a: i64, outcome: i64) -> None:
         """Chance has spoken on one of its frames."""
         raise NotImplementedError(f"{self.name} draws nothing")
 
-    def carry_out(self, r: "Rules", s: State, kind: int, a: int) -> None:
+    def carry_out(self, r: "Rules", s: State, kind: i64, a: i64) -> None:
         """One of its steps is due."""
         raise NotImplementedError(f"{self.name} has no steps")
 
@@ -102,17 +106,24 @@ POINTS = (
 """The rule points: at most fifteen, or it is time to think again."""
 
 
+NOBODYS: Final = Module()
+"""Stands for no module: a frame that is its own cannot be carried out."""
+
+
 class Rules:
     """What the functions of the turn need to know of a game; built once per game."""
 
     def __init__(self, pieces: Pieces, players: int, first: int, modules: tuple[Module, ...] = ()) -> None:
         self.pieces: Pieces = pieces
-        self.players: int = players
-        self.first: int = first
+        self.players: i64 = players
+        self.first: i64 = first
         """The seat that begins, or -1 where chance decides."""
         self.modules: tuple[Module, ...] = modules
-        self.owner: dict[int, Module] = {kind: module for module in modules for kind in module.frames}
+        self.owner: list[Module] = [NOBODYS] * 256
         """Which module answers for a kind of frame."""
+        for module in modules:
+            for kind in module.frames:
+                self.owner[kind] = module
         self.set_up: list[Module] = _with(modules, "set_up")
         self.turn_planned: list[Module] = _with(modules, "turn_planned")
         self.turn_began: list[Module] = _with(modules, "turn_began")

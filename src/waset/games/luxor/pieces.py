@@ -7,6 +7,7 @@ import re
 from typing import Final
 
 from waset.core.errors import BadEdition
+from waset.core.ints import Ints, append, empty, i64, ints, zeros
 from waset.games.luxor.tables import Edition
 
 STAIRS: Final = 0
@@ -153,43 +154,45 @@ class Pieces:
         self._temple_stacks(edition)
         self._board(edition)
         supplies = {row.what: row.copies for row in edition.supplies}
-        self.keys: int = supplies["keys"]
-        self.wild: int = supplies["wild treasures"]
-        self.rounds: int = supplies["rounds"]
-        self.talismans: int = supplies["talismans"]
-        self.artifact_points: int = supplies["artifact points"]
-        self.talismans_each: list[int] = [0] * (PLAYERS + 1)
+        self.keys: i64 = supplies["keys"]
+        self.wild: i64 = supplies["wild treasures"]
+        self.rounds: i64 = supplies["rounds"]
+        self.talismans: i64 = supplies["talismans"]
+        self.artifact_points: i64 = supplies["artifact points"]
+        self.talismans_each: Ints = zeros(PLAYERS + 1)
         for talisman_row in edition.talismans:
             self.talismans_each[talisman_row.players] = talisman_row.each
-        self.mummy_effect: list[int] = [MUMMY_EFFECTS.index(tile_row.effect) for tile_row in edition.mummy_tiles]
-        self.mummy_cost: list[int] = [tile_row.cost for tile_row in edition.mummy_tiles]
-        self.mummy_count: list[int] = [tile_row.copies for tile_row in edition.mummy_tiles]
+        self.mummy_effect: Ints = ints([MUMMY_EFFECTS.index(tile_row.effect) for tile_row in edition.mummy_tiles])
+        self.mummy_cost: Ints = ints([tile_row.cost for tile_row in edition.mummy_tiles])
+        self.mummy_count: Ints = ints([tile_row.copies for tile_row in edition.mummy_tiles])
         self.free_choice: list[str] = [item_row.item for item_row in edition.free_choice]
-        self.scarab_points: list[int] = [row.points for row in edition.scarabs]
-        self.scarab_count: list[int] = [row.copies for row in edition.scarabs]
-        self.sarcophagi: list[int] = [row.points for row in edition.sarcophagi]
-        self.set_points: list[int] = [0] + [row.points for row in edition.sets]
+        self.scarab_points: Ints = ints([row.points for row in edition.scarabs])
+        self.scarab_count: Ints = ints([row.copies for row in edition.scarabs])
+        self.sarcophagi: Ints = ints([row.points for row in edition.sarcophagi])
+        self.set_points: Ints = ints([0] + [row.points for row in edition.sets])
 
     def _cards(self, edition: Edition, modules: tuple[str, ...]) -> None:
         self.card_name: list[str] = []
-        self.card_kind: list[int] = []
-        self.card_number: list[int] = []
-        self.card_eyes: list[int] = []
-        self.basic_count: list[int] = []
+        self.card_kind: Ints = empty()
+        self.card_number: Ints = empty()
+        self.card_eyes: Ints = empty()
+        self.basic_count: Ints = empty()
         """How many of each card are basic cards."""
-        self.horus_count: list[int] = []
+        self.horus_count: Ints = empty()
         """How many of each card begin on the Horus board."""
-        self.equipment_count: list[int] = []
+        self.equipment_count: Ints = empty()
         """How many of each card are in a player's own set of equipment."""
-        self.level_low: list[int] = [0] * (LEVELS + 1)
-        self.level_high: list[int] = [0] * (LEVELS + 1)
+        self.level_low: Ints = zeros(LEVELS + 1)
+        self.level_high: Ints = zeros(LEVELS + 1)
         for row in edition.basic_cards:
-            self.basic_count[self._card(row.card, 0)] += row.copies
+            card = self._card(row.card, 0)
+            self.basic_count[card] += row.copies
         for level in range(1, LEVELS + 1):
             self.level_low[level] = len(self.card_name)
             for horus_row in edition.horus_cards:
                 if horus_row.level == level:
-                    self.horus_count[self._card(horus_row.card, level)] += horus_row.copies
+                    card = self._card(horus_row.card, level)
+                    self.horus_count[card] += horus_row.copies
             for horus_row in edition.extra_horus_cards:
                 if horus_row.level == level:
                     card = self._card(horus_row.card, level)
@@ -198,9 +201,9 @@ class Pieces:
         for row in edition.equipment:
             card = self._card(row.card, 0)
             self.equipment_count[card] += row.copies if "equipment" in modules else 0
-        self.cards: int = len(self.card_name)
-        self.card_steps: list[list[int]] = [
-            steps(self.card_kind[card], self.card_number[card], roll)
+        self.cards: i64 = len(self.card_name)
+        self.card_steps: list[Ints] = [
+            ints(steps(self.card_kind[card], self.card_number[card], roll))
             for card in range(self.cards)
             for roll in range(ROLLS)
         ]
@@ -213,25 +216,25 @@ class Pieces:
             return self.card_name.index(name)
         kind, number = face(words)
         self.card_name.append(name)
-        self.card_kind.append(kind)
-        self.card_number.append(number)
-        self.card_eyes.append(eyes)
-        self.basic_count.append(0)
-        self.horus_count.append(0)
-        self.equipment_count.append(0)
+        self.card_kind = append(self.card_kind, kind)
+        self.card_number = append(self.card_number, number)
+        self.card_eyes = append(self.card_eyes, eyes)
+        self.basic_count = append(self.basic_count, 0)
+        self.horus_count = append(self.horus_count, 0)
+        self.equipment_count = append(self.equipment_count, 0)
         return len(self.card_name) - 1
 
     def _tiles(self, edition: Edition, artifacts: bool) -> None:
         self.tile_name: list[str] = []
-        self.tile_kind: list[int] = []
-        self.tile_value: list[int] = []
+        self.tile_kind: Ints = empty()
+        self.tile_value: Ints = empty()
         """Adventurers needed, level of a Horus tile, lower level of a favour."""
-        self.tile_points: list[int] = []
-        self.tile_type: list[int] = []
-        self.osiris_steps: list[int] = []
-        self.tile_count: list[int] = []
+        self.tile_points: Ints = empty()
+        self.tile_type: Ints = empty()
+        self.osiris_steps: Ints = empty()
+        self.tile_count: Ints = empty()
         self._add_tile("empty", EMPTY, 0)
-        self.treasure_low: int = len(self.tile_name)
+        self.treasure_low: i64 = len(self.tile_name)
         for row in edition.treasures:
             tile = self._add_tile(f"{row.type} {row.needs}/{row.points}", TREASURE, row.needs)
             self.tile_points[tile] = row.points
@@ -242,61 +245,61 @@ class Pieces:
             self.tile_points[tile] = artifact_row.points
             self.tile_type[tile] = ARTIFACT
             self.tile_count[tile] += artifact_row.copies if artifacts else 0
-        self.treasure_high: int = len(self.tile_name)
-        self.osiris_low: int = len(self.tile_name)
+        self.treasure_high: i64 = len(self.tile_name)
+        self.osiris_low: i64 = len(self.tile_name)
         for osiris_row in edition.osiris_tiles:
             tile = self._add_tile(f"osiris {osiris_row.steps}", OSIRIS, 0)
             self.osiris_steps[tile] = osiris_row.steps
             self.tile_count[tile] += osiris_row.copies
-        self.osiris_high: int = len(self.tile_name)
-        self.horus_tile: list[int] = [0] + [self._add_tile(f"horus {n}", HORUS, n) for n in range(1, LEVELS + 1)]
+        self.osiris_high: i64 = len(self.tile_name)
+        self.horus_tile: Ints = ints([0] + [self._add_tile(f"horus {n}", HORUS, n) for n in range(1, LEVELS + 1)])
         for name in TEMPLE_TILES:
             kind, value = _TEMPLE[name]
             self._add_tile(name, kind, value)
-        self.tiles: int = len(self.tile_name)
+        self.tiles: i64 = len(self.tile_name)
 
     def _add_tile(self, name: str, kind: int, value: int) -> int:
         if name in self.tile_name:
             return self.tile_name.index(name)
         self.tile_name.append(name)
-        self.tile_kind.append(kind)
-        self.tile_value.append(value)
-        self.tile_points.append(0)
-        self.tile_type.append(-1)
-        self.osiris_steps.append(0)
-        self.tile_count.append(0)
+        self.tile_kind = append(self.tile_kind, kind)
+        self.tile_value = append(self.tile_value, value)
+        self.tile_points = append(self.tile_points, 0)
+        self.tile_type = append(self.tile_type, -1)
+        self.osiris_steps = append(self.osiris_steps, 0)
+        self.tile_count = append(self.tile_count, 0)
         return len(self.tile_name) - 1
 
     def _temple_stacks(self, edition: Edition) -> None:
-        self.temple_tile: list[int] = []
+        self.temple_tile: Ints = empty()
         """The tile of each row of the temple stacks."""
-        self.temple_count: list[int] = []
-        self.temple_low: list[int] = [0]
-        self.temple_high: list[int] = [0]
+        self.temple_count: Ints = empty()
+        self.temple_low: Ints = ints([0])
+        self.temple_high: Ints = ints([0])
         for stack in ICONS[1:]:
-            self.temple_low.append(len(self.temple_tile))
+            self.temple_low = append(self.temple_low, len(self.temple_tile))
             for row in edition.temple_tiles:
                 if row.stack == stack:
-                    self.temple_tile.append(self.tile_name.index(row.tile))
-                    self.temple_count.append(row.copies)
-            self.temple_high.append(len(self.temple_tile))
+                    self.temple_tile = append(self.temple_tile, self.tile_name.index(row.tile))
+                    self.temple_count = append(self.temple_count, row.copies)
+            self.temple_high = append(self.temple_high, len(self.temple_tile))
 
     def _board(self, edition: Edition) -> None:
-        self.space_icon: list[int] = [0] * PLACES
-        self.space_level: list[int] = [0] * PLACES
+        self.space_icon: Ints = zeros(PLACES)
+        self.space_level: Ints = zeros(PLACES)
         """The level of a Horus space; 0 elsewhere."""
-        self.osiris_spaces: list[int] = []
-        self.treasure_spaces: list[int] = []
+        self.osiris_spaces: Ints = empty()
+        self.treasure_spaces: Ints = empty()
         for row in edition.spaces:
             self.space_icon[row.space] = ICONS.index(row.icon)
             if row.kind == "osiris":
-                self.osiris_spaces.append(row.space)
+                self.osiris_spaces = append(self.osiris_spaces, row.space)
             elif row.kind == "treasure":
-                self.treasure_spaces.append(row.space)
+                self.treasure_spaces = append(self.treasure_spaces, row.space)
             else:
                 self.space_level[row.space] = int(row.kind.removeprefix("horus "))
-        self.statues: list[int] = [row.after for row in edition.statues]
-        self.wall: list[int] = [0] * PLACES
+        self.statues: Ints = ints([row.after for row in edition.statues])
+        self.wall: Ints = zeros(PLACES)
         for wall_row in edition.walls:
             for place in range(wall_row.first, wall_row.last + 1):
                 self.wall[place] = wall_row.points

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from waset.core.document import MATCH_KEYS, listing, number, only, word
 from waset.core.errors import BadPosition
+from waset.core.ints import empty, ints, listed
 from waset.core.rng import Rng
 from waset.games.luxor import agenda, setup, turn
 from waset.games.luxor.agenda import frame
@@ -35,7 +36,7 @@ KEYS: Final = (
 )
 SEAT_KEYS: Final = ("at", "hand", "points", "keys", "wild", "scarabs", "treasures", "sarcophagi")
 MODULE_KEYS: Final = {
-    "mummy": ("mummy", "mummy_tiles", "mummy_discard"),
+    "mummy": ("mummy", "mummy_tiles", "mummy_discard", "could_rise"),
     "equipment": ("extra_card",),
     "artifacts": ("doubled",),
     "characters": ("ignored",),
@@ -79,7 +80,7 @@ def build(r: Rules, document: dict[str, Any]) -> State:
     _known_keys(r, document, "position", KEYS, MODULE_KEYS)
     rng = Rng(number(document.get("seed", 0), "seed", 0, 2**63 - 1))
     s = setup.blank(r)
-    s.stack = []
+    s.stack = empty()
     _moment(r, s, document)
     seats = listing(document.get("seats", []), "seats", s.players)
     for seat, entry in enumerate(seats):
@@ -87,7 +88,7 @@ def build(r: Rules, document: dict[str, Any]) -> State:
         _seat(r, s, seat, entry)
     _characters(r, s, seats, rng)
     _mummy(r, s, document, rng)
-    s.in_tomb = s.adventurers.count(TOMB)
+    s.in_tomb = listed(s.adventurers).count(TOMB)
     s.keys_spent = number(document.get("keys_spent", s.in_tomb), "keys_spent", 0, MOST)
     s.keys_left = r.pieces.keys - s.keys_spent - sum(s.keys)
     s.wild_left -= sum(s.wild)
@@ -95,7 +96,7 @@ def build(r: Rules, document: dict[str, Any]) -> State:
     deal_cards(r, s, document, seats, rng)
     link(s)
     if "agenda" in document or s.ending:
-        s.stack = [_frame(r, entry) for entry in listing(document.get("agenda", []), "agenda", MOST)]
+        s.stack = ints(_frame(r, entry) for entry in listing(document.get("agenda", []), "agenda", MOST))
         for each in s.stack:
             if each & 255 == agenda.REPLACE_MUMMY_TILE:
                 s.mummy_stack[each >> 8] -= 1
@@ -132,9 +133,12 @@ def _moment(r: Rules, s: State, document: dict[str, Any]) -> None:
     if "extra_card" in document:
         s.extra_card = word(document["extra_card"], "extra_card", p.card_name, "card")
     s.roll = number(document.get("roll", 0), "roll", 0, 6)
+    s.could_rise = number(document.get("could_rise", 0), "could_rise", 0, 1)
     s.ignored = number(document.get("ignored", 0), "ignored", 0, 1)
     s.extra_turns = number(document.get("extra_turns", 0), "extra_turns", 0, 9)
-    s.moved = [number(place, "moved", 1, TOMB) for place in listing(document.get("moved", []), "moved", ADVENTURERS)]
+    s.moved = ints(
+        number(place, "moved", 1, TOMB) for place in listing(document.get("moved", []), "moved", ADVENTURERS)
+    )
 
 
 def _frame(r: Rules, entry: Any) -> int:
@@ -158,7 +162,7 @@ def _frame(r: Rules, entry: Any) -> int:
 
 def _check_frame(r: Rules, kind: int, about: int, entry: str) -> None:
     """Refuses an entry of the agenda that is about nothing there is, or belongs to a module that is not in play."""
-    if kind in MODULE_FRAMES and kind not in r.owner:
+    if kind in MODULE_FRAMES and not any(kind in module.frames for module in r.modules):
         raise BadPosition(f"agenda: {entry!r} needs a module that is not in play")
     low, high = 0, 0
     if kind in ABOUT_SEAT:
@@ -185,9 +189,8 @@ def _seat(r: Rules, s: State, seat: int, entry: dict[str, Any]) -> None:
         places = listing(entry["at"], f"{where}, at", 99)
         if len(places) != ADVENTURERS:
             raise BadPosition(f"{where}, at: five adventurers are needed, not {len(places)}")
-        s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS] = sorted(
-            _place(s, place, f"{where}, at") for place in places
-        )
+        for index, place in enumerate(sorted(_place(s, each, f"{where}, at") for each in places), ADVENTURERS * seat):
+            s.adventurers[index] = place
     s.points[seat] = number(entry.get("points", 0), f"{where}, points", 0, MOST)
     s.keys[seat] = number(entry.get("keys", 0), f"{where}, keys", 0, MOST)
     s.wild[seat] = number(entry.get("wild", 0), f"{where}, wild", 0, MOST)
@@ -234,7 +237,7 @@ def _characters(r: Rules, s: State, seats: list[Any], rng: Rng) -> None:
             s.characters[seat] = word(entry["character"], f"seat {seat}, character", list(CHARACTERS), "character")
     for seat in range(s.players):
         if s.characters[seat] < 0 and not (seat < len(seats) and "character" in seats[seat]):
-            free = [0 if each in s.characters else 1 for each in range(len(CHARACTERS))]
+            free = ints(0 if each in s.characters else 1 for each in range(len(CHARACTERS)))
             s.characters[seat] = take_one(free, list(range(len(CHARACTERS))), rng, "no character is left")
         if s.characters[seat] == CHARACTERS.index("key") and not (seat < len(seats) and "keys" in seats[seat]):
             s.keys[seat] = 2
@@ -250,12 +253,12 @@ def _mummy(r: Rules, s: State, document: dict[str, Any], rng: Rng) -> None:
         tile = word(name, "mummy_discard", names, "mummy tile")
         s.mummy_stack[tile] -= 1
         s.mummy_discard[tile] += 1
+    shown: list[int] = []
     if "mummy_tiles" in document:
         for name in listing(document["mummy_tiles"], "mummy_tiles", 3):
-            s.mummy_display.append(word(name, "mummy_tiles", names, "mummy tile"))
-            s.mummy_stack[s.mummy_display[-1]] -= 1
+            shown.append(word(name, "mummy_tiles", names, "mummy tile"))
+            s.mummy_stack[shown[-1]] -= 1
     else:
         for _ in range(3):
-            tile = take_one(s.mummy_stack, list(range(len(names))), rng, "no mummy tile is left")
-            s.mummy_display.append(tile)
-    s.mummy_display.sort()
+            shown.append(take_one(s.mummy_stack, list(range(len(names))), rng, "no mummy tile is left"))
+    s.mummy_display = ints(sorted(shown))

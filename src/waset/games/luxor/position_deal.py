@@ -4,7 +4,9 @@ from typing import Any, Final
 
 from waset.core.document import listing, only, word
 from waset.core.errors import BadPosition
+from waset.core.ints import Ints, ints
 from waset.core.rng import Rng
+from waset.games.luxor.effects import insert_card
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import ARTIFACT, HAND, HELD, LEVELS, TOMB, TYPES
 from waset.games.luxor.state import DEALT, KNOWN, State
@@ -16,14 +18,14 @@ OWN: Final = "own "
 MOST: Final = 999
 
 
-def take_one(counts: list[int], among: list[int], rng: Rng, lack: str) -> int:
+def take_one(counts: Ints, among: list[int], rng: Rng, lack: str) -> int:
     """Takes one thing out of the counts, by chance."""
-    left = sum(max(counts[thing], 0) for thing in among)
+    left = sum(max(int(counts[thing]), 0) for thing in among)
     if left == 0:
         raise BadPosition(lack)
-    left = rng.below(left)
+    left = int(rng.below(left))
     for thing in among:
-        left -= max(counts[thing], 0)
+        left -= max(int(counts[thing]), 0)
         if left < 0:
             counts[thing] -= 1
             return thing
@@ -43,13 +45,13 @@ def lay_tiles(r: Rules, s: State, document: dict[str, Any], rng: Rng) -> None:
         doubled = listing(document["doubled"], "doubled", TOMB)
         for space in doubled:
             word(str(space), "doubled", [str(each) for each in range(1, TOMB)], "space")
-        s.doubled = [1 if space in doubled else 0 for space in range(TOMB + 1)]
+        s.doubled = ints(1 if space in doubled else 0 for space in range(TOMB + 1))
     box = None
     if "box" in document:
         box = [0] * p.tiles
         for name in listing(document["box"], "box", MOST):
             box[word(name, "box", p.tile_name, "tile")] += 1
-        s.bag = [have - boxed for have, boxed in zip(s.bag, box, strict=True)]
+        s.bag = ints(have - boxed for have, boxed in zip(s.bag, box, strict=True))
     for type_, name in enumerate((*TYPES, "artifact")):
         of_type = [tile for tile in range(p.tiles) if p.tile_type[tile] == type_]
         for _ in range(sum(s.treasures[type_::HELD])):
@@ -66,7 +68,7 @@ def lay_tiles(r: Rules, s: State, document: dict[str, Any], rng: Rng) -> None:
         missing = [p.tile_name[tile] for tile in range(p.tiles) if s.bag[tile] > 0]
         if missing:
             raise BadPosition(f"these tiles are nowhere: {', '.join(missing)}")
-        s.bag = [have + boxed for have, boxed in zip(s.bag, box, strict=True)]
+        s.bag = ints(have + boxed for have, boxed in zip(s.bag, box, strict=True))
 
 
 def _lay(r: Rules, s: State, space: int, tile: int) -> None:
@@ -89,11 +91,11 @@ def _lay(r: Rules, s: State, space: int, tile: int) -> None:
 def deal_cards(r: Rules, s: State, document: dict[str, Any], seats: list[Any], rng: Rng) -> None:
     """Puts the cards that are named in their places, deals the other hands, and turns up the Horus stacks."""
     p = r.pieces
-    loose = [s.players * copies for copies in p.equipment_count]
+    loose = [int(s.players * copies) for copies in p.equipment_count]
     for seat, entry in enumerate(seats):
         for name in listing(entry.get("hand", []), f"seat {seat}, hand", HAND):
             card = _card(r, s, loose, seat, name, f"seat {seat}, hand")
-            s.hands[seat].append(card)
+            insert_card(s, seat, s.hand_sizes[seat], card)
     for name in listing(document.get("discard", []), "discard", MOST):
         s.discard[card_named(r, s, loose, name, "discard")] += 1
     if "top_discard" in document:
@@ -104,14 +106,15 @@ def deal_cards(r: Rules, s: State, document: dict[str, Any], seats: list[Any], r
     _in_the_air(r, s, loose, document)
     _equipment(r, s, loose, document, seats, rng)
     for seat in range(s.players):
-        if not s.boxed_equipment and not (seat < len(seats) and "hand" in seats[seat]):
+        if not len(s.boxed_equipment) and not (seat < len(seats) and "hand" in seats[seat]):
             for _ in range(HAND):
-                s.hands[seat].append(take_one(s.draw, list(range(p.cards)), rng, "no basic card is left to deal"))
+                card = take_one(s.draw, list(range(p.cards)), rng, "no basic card is left to deal")
+                insert_card(s, seat, s.hand_sizes[seat], card)
     if "draw" in document:
         missing = [p.card_name[card] for card in range(p.cards) if s.draw[card] > 0]
         if missing:
             raise BadPosition(f"these basic cards are nowhere: {', '.join(missing)}")
-    s.draw = [left + named for left, named in zip(s.draw, draw, strict=True)]
+    s.draw = ints(left + named for left, named in zip(s.draw, draw, strict=True))
     s.draw_size = sum(s.draw)
     s.discard_size = sum(s.discard)
     _horus_tops(r, s, document, rng)
@@ -134,13 +137,16 @@ def _card(r: Rules, s: State, loose: list[int], seat: int, name: Any, where: str
     """A card in a hand."""
     if isinstance(name, str) and name.startswith(OWN):
         card = word(name.removeprefix(OWN), where, r.pieces.card_name, "card")
-        if not s.boxed_equipment or s.boxed_equipment[seat * r.pieces.cards + card] == 0:
+        if not len(s.boxed_equipment) or s.boxed_equipment[seat * r.pieces.cards + card] == 0:
             raise BadPosition(f"{where}: {name!r} is more than this seat's own equipment has")
         s.boxed_equipment[seat * r.pieces.cards + card] -= 1
         loose[card] -= 1
         return card | DEALT
     seen = isinstance(name, str) and name.startswith(SEEN)
+    equipment = sum(loose)
     card = card_named(r, s, loose, name.removeprefix(SEEN) if seen else name, where)
+    if sum(loose) < equipment and s.boxed_equipment[seat * r.pieces.cards + card]:
+        s.boxed_equipment[seat * r.pieces.cards + card] -= 1
     return card | KNOWN if seen else card
 
 
@@ -155,7 +161,7 @@ def _in_the_air(r: Rules, s: State, loose: list[int], document: dict[str, Any]) 
 def _equipment(r: Rules, s: State, loose: list[int], document: dict[str, Any], seats: list[Any], rng: Rng) -> None:
     """Deals own equipment to hands that are not named, boxes two of each set, and lets the rest be discarded."""
     p = r.pieces
-    if not s.boxed_equipment:
+    if not len(s.boxed_equipment):
         return
     for seat in range(s.players):
         low = seat * p.cards
@@ -163,26 +169,35 @@ def _equipment(r: Rules, s: State, loose: list[int], document: dict[str, Any], s
         entry = seats[seat] if seat < len(seats) else {}
         if "hand" not in entry:
             for _ in range(HAND):
-                card = take_one(own, list(range(p.cards)), rng, "")
-                s.hands[seat].append(card | DEALT)
-                loose[card] -= 1
+                card = _take_spared(own, loose, rng, f"seat {seat}: no equipment is left to be dealt")
+                insert_card(s, seat, s.hand_sizes[seat], card | DEALT)
         boxed = [0] * p.cards
         if "boxed_equipment" in entry:
             for name in listing(entry["boxed_equipment"], f"seat {seat}, boxed_equipment", MOST):
                 card = word(name, f"seat {seat}, boxed_equipment", p.card_name, "card")
                 boxed[card] += 1
+                loose[card] -= 1
         else:
             for _ in range(max(sum(p.equipment_count) - HAND, 0)):
-                boxed[take_one(own, list(range(p.cards)), rng, f"seat {seat}: no equipment is left to be boxed")] += 1
-        loose[:] = [have - away for have, away in zip(loose, boxed, strict=True)]
-        s.boxed_equipment[low : low + p.cards] = boxed
+                boxed[_take_spared(own, loose, rng, f"seat {seat}: no equipment is left to be boxed")] += 1
+        for card, number in enumerate(boxed):
+            s.boxed_equipment[low + card] = number
     left = [p.card_name[card] for card in range(p.cards) if loose[card] > 0]
     if left and "discard" in document:
         raise BadPosition(f"these equipment cards are nowhere: {', '.join(left)}")
     too_many = [p.card_name[card] for card in range(p.cards) if loose[card] < 0]
     if too_many:
         raise BadPosition(f"there is not so much equipment: {', '.join(too_many)}")
-    s.discard = [have + more for have, more in zip(s.discard, loose, strict=True)]
+    s.discard = ints(have + more for have, more in zip(s.discard, loose, strict=True))
+
+
+def _take_spared(own: Ints, loose: list[int], rng: Rng, lack: str) -> int:
+    """Takes a card of a seat's own set that is not named elsewhere."""
+    spared = ints(min(int(have), max(left, 0)) for have, left in zip(own, loose, strict=True))
+    card = take_one(spared, list(range(len(loose))), rng, lack)
+    own[card] -= 1
+    loose[card] -= 1
+    return card
 
 
 def _horus_tops(r: Rules, s: State, document: dict[str, Any], rng: Rng) -> None:

@@ -1,12 +1,14 @@
 """Positions: how a state is written as a document that names everything, and so reads back equal."""
 
+from collections.abc import Iterable
 from typing import Any
 
+from waset.core.ints import Ints, listed
 from waset.games.luxor import agenda
 from waset.games.luxor.module import Rules
-from waset.games.luxor.pieces import ADVENTURERS, ARTIFACT, CHARACTERS, HELD, MUMMY_EFFECTS, TOMB, TYPES
+from waset.games.luxor.pieces import ARTIFACT, CHARACTERS, HELD, MUMMY_EFFECTS, TOMB, TYPES
 from waset.games.luxor.position_deal import OWN, SEEN
-from waset.games.luxor.state import CARD_MASK, DEALT, KNOWN, State
+from waset.games.luxor.state import CARD_MASK, DEALT, KNOWN, State, adventurers, hand
 from waset.games.luxor.view import ENDINGS, place_name
 
 
@@ -17,7 +19,13 @@ def write(r: Rules, s: State) -> dict[str, Any]:
     if s.ending:
         document["ending"] = ENDINGS[s.ending]
     document["agenda"] = [_frame(r, each) for each in s.stack]
-    for key, value in (("drops", s.drops), ("moves", s.moves), ("roll", s.roll), ("ignored", s.ignored)):
+    for key, value in (
+        ("drops", s.drops),
+        ("moves", s.moves),
+        ("roll", s.roll),
+        ("ignored", s.ignored),
+        ("could_rise", s.could_rise),
+    ):
         if value:
             document[key] = value
     if s.extra_turns:
@@ -25,8 +33,8 @@ def write(r: Rules, s: State) -> dict[str, Any]:
     for key, card in (("card", s.card), ("extra_card", s.extra_card), ("top_discard", s.top_discard)):
         if card >= 0:
             document[key] = p.card_name[card]
-    if s.moved:
-        document["moved"] = s.moved[:]
+    if len(s.moved):
+        document["moved"] = listed(s.moved)
     document["seats"] = [_seat(r, s, seat) for seat in range(s.players)]
     document["spaces"] = {str(space): p.tile_name[s.tiles[space]] for space in range(1, TOMB)}
     document["box"] = _names(p.tile_name, s.bag)
@@ -72,8 +80,8 @@ def _card(r: Rules, card: int) -> str:
 def _seat(r: Rules, s: State, seat: int) -> dict[str, Any]:
     p = r.pieces
     entry: dict[str, Any] = {
-        "at": [place_name(place) for place in s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]],
-        "hand": [_card(r, card) for card in s.hands[seat]],
+        "at": [place_name(place) for place in adventurers(s, seat)],
+        "hand": [_card(r, card) for card in hand(s, seat)],
         "points": s.points[seat],
         "keys": s.keys[seat],
         "wild": s.wild[seat],
@@ -110,10 +118,10 @@ def _of_module_seat(r: Rules, s: State, seat: int, module: str) -> dict[str, Any
     return {}
 
 
-def _scarabs(r: Rules, held: list[int], seat: int) -> list[int]:
+def _scarabs(r: Rules, held: Ints, seat: int) -> list[int]:
     kinds = len(r.pieces.scarab_points)
     return [r.pieces.scarab_points[kind] for kind in range(kinds) for _ in range(held[kinds * seat + kind])]
 
 
-def _names(names: list[str], counts: list[int]) -> list[str]:
+def _names(names: list[str], counts: Iterable[int]) -> list[str]:
     return [names[thing] for thing, count in enumerate(counts) for _ in range(count)]

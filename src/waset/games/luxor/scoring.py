@@ -1,16 +1,19 @@
 """The end of a game: the score sheet and who has won."""
 
+from collections.abc import Iterable
+
 from waset.core.game import Score
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import ADVENTURERS, HELD, STAIRS, TYPES
 from waset.games.luxor.state import LYING, State
 
 
-def complete_sets(counts: list[int], wild: int) -> int:
+def complete_sets(counts: Iterable[int], wild: int) -> int:
     """The most sets of vase, statue and jewelry, with at least one real tile in each (L-SCORE-4, LR-75)."""
+    held = list(counts)
     sets = 0
     while True:
-        real = sum(min(count, sets + 1) for count in counts)
+        real = sum(min(count, sets + 1) for count in held)
         if 3 * (sets + 1) - real > wild or real < sets + 1:
             return sets
         sets += 1
@@ -35,14 +38,14 @@ def sheet(r: Rules, s: State, seat: int) -> Score:
     scarabs = 0
     for kind in range(kinds):
         scarabs += p.scarab_points[kind] * s.scarabs[kinds * seat + kind]
-    lines = {
+    lines: dict[str, int] = {
         "treasures": s.points[seat],
         "positions": positions,
         "sarcophagi": sarcophagi,
         "keys": s.keys[seat],
         "sets": p.set_points[min(sets, len(p.set_points) - 1)],
     }
-    for module in r.score_lines:
+    for module in reversed(r.score_lines):  # artifacts right after the sets (M3-4)
         lines |= module.score_lines(r, s, seat, sets)
     lines["scarabs"] = scarabs
     return Score(sum(lines.values()), lines)

@@ -3,6 +3,8 @@
 from typing import Final
 
 from waset.core.event import Log
+from waset.core.ints import Ints, i64, listed
+from waset.games.luxor.pieces import ADVENTURERS, HAND
 
 WOKEN: Final = -9
 """An adventurer on the stairs that woke this turn and cannot move yet (L-MOVE-6)."""
@@ -33,6 +35,7 @@ class State:
         "card",
         "character_points",
         "characters",
+        "could_rise",
         "discard",
         "discard_size",
         "doubled",
@@ -44,6 +47,7 @@ class State:
         "extra_turns",
         "first",
         "flipped",
+        "hand_sizes",
         "hands",
         "horus",
         "horus_top",
@@ -81,91 +85,95 @@ class State:
         "wild_left",
     )
 
-    players: int
-    first: int
+    players: i64
+    first: i64
     """The seat with the first player token."""
-    turn: int
+    turn: i64
     """The seat whose turn it is."""
-    to_move: int
+    to_move: i64
     """The seat that must decide, CHANCE or NOBODY."""
-    round: int
+    round: i64
     """Counts from 1; 0 while the game is laid out."""
-    drops: int
+    drops: i64
     """Turns of this round in which a dead card was dropped (LR-74)."""
-    moves: int
+    moves: i64
     """Turns of this round in which somebody could move (LR-74)."""
-    ending: int
-    in_tomb: int
-    card: int
+    could_rise: i64
+    """1 if somebody could have been raised when this turn began (MR-26)."""
+    ending: i64
+    in_tomb: i64
+    card: i64
     """The card played this turn, or -1."""
-    roll: int
-    extra_card: int
+    roll: i64
+    extra_card: i64
     """The card played in addition to an N+ card, or -1."""
-    ignored: int
+    ignored: i64
     """1 if the card played is ignored for one step forward (M4-FORWARD)."""
-    extra_turns: int
+    extra_turns: i64
     """Turns that the seat whose turn it is takes after this one."""
-    mummy_at: int
+    mummy_at: i64
     """The space of the mummy, or -1."""
-    talismans_left: int
-    keys_left: int
-    keys_spent: int
-    wild_left: int
-    draw_size: int
-    discard_size: int
-    top_discard: int
+    talismans_left: i64
+    keys_left: i64
+    keys_spent: i64
+    wild_left: i64
+    draw_size: i64
+    discard_size: i64
+    top_discard: i64
 
-    stack: list[int]
-    options: list[int]
+    stack: Ints
+    options: Ints
     """The legal actions of the open decision, kept because they are needed twice."""
-    moved: list[int]
+    moved: Ints
     """Where the adventurers stand that an all +n card moved, sorted."""
-    adventurers: list[int]
-    hands: list[list[int]]
-    points: list[int]
-    keys: list[int]
-    wild: list[int]
-    treasures: list[int]
+    adventurers: Ints
+    hands: Ints
+    """Five places for each seat, of which the first `hand_sizes` are taken."""
+    hand_sizes: Ints
+    points: Ints
+    keys: Ints
+    wild: Ints
+    treasures: Ints
     """Tiles claimed, by seat and type."""
-    scarabs: list[int]
+    scarabs: Ints
     """Scarabs held, by seat and kind."""
-    sarcophagus_owner: list[int]
-    tiles: list[int]
+    sarcophagus_owner: Ints
+    tiles: Ints
     """The tile on each place."""
-    ahead: list[int]
+    ahead: Ints
     """The nearest place ahead with a tile, or the tomb; follows from the tiles."""
-    behind: list[int]
+    behind: Ints
     """The nearest place behind with a tile, or the stairs; follows from the tiles."""
-    bag: list[int]
+    bag: Ints
     """Tiles not laid out: face down, or in the box."""
-    temple: list[int]
-    draw: list[int]
-    discard: list[int]
-    horus: list[int]
+    temple: Ints
+    draw: Ints
+    discard: Ints
+    horus: Ints
     """Cards in the Horus stacks, below the top ones."""
-    horus_top: list[int]
+    horus_top: Ints
     """The face-up card of each level, or -1."""
-    scarab_supply: list[int]
-    mummy_stack: list[int]
+    scarab_supply: Ints
+    mummy_stack: Ints
     """Face-down mummy tiles, by kind."""
-    mummy_display: list[int]
+    mummy_display: Ints
     """Face-up mummy tiles, sorted."""
-    mummy_discard: list[int]
+    mummy_discard: Ints
     """Used mummy tiles, by kind."""
-    mummy_points: list[int]
+    mummy_points: Ints
     """Points from mummy tiles, by seat."""
-    talismans: list[int]
-    boxed_scarabs: list[int]
+    talismans: Ints
+    boxed_scarabs: Ints
     """Scarabs put into the box, by seat and kind."""
-    boxed_equipment: list[int]
+    boxed_equipment: Ints
     """Equipment not dealt, by seat and card."""
-    doubled: list[int]
+    doubled: Ints
     """1 for each place with a face-down tile below the other."""
-    characters: list[int]
+    characters: Ints
     """The character of each seat, or -1."""
-    character_points: list[int]
+    character_points: Ints
     """Points from characters, by seat."""
-    flipped: list[int]
+    flipped: Ints
     """Tiles used up for extra turns, by seat and type."""
     log: Log | None
 
@@ -179,6 +187,7 @@ class State:
         s.round = self.round
         s.drops = self.drops
         s.moves = self.moves
+        s.could_rise = self.could_rise
         s.ending = self.ending
         s.in_tomb = self.in_tomb
         s.card = self.card
@@ -198,7 +207,8 @@ class State:
         s.options = self.options[:]
         s.moved = self.moved[:]
         s.adventurers = self.adventurers[:]
-        s.hands = [hand[:] for hand in self.hands]
+        s.hands = self.hands[:]
+        s.hand_sizes = self.hand_sizes[:]
         s.points = self.points[:]
         s.keys = self.keys[:]
         s.wild = self.wild[:]
@@ -233,7 +243,7 @@ class State:
         """Equal for two states in which everything is the same (what follows from the rest is left out)."""
         return (
             (self.players, self.first, self.turn, self.to_move, self.round, self.drops, self.moves),
-            (self.ending, self.in_tomb, self.card, self.extra_card, self.roll, self.ignored),
+            (self.could_rise, self.ending, self.in_tomb, self.card, self.extra_card, self.roll, self.ignored),
             (
                 self.keys_left,
                 self.keys_spent,
@@ -245,7 +255,7 @@ class State:
             tuple(self.stack),
             tuple(self.moved),
             tuple(self.adventurers),
-            tuple(tuple(hand) for hand in self.hands),
+            (tuple(self.hands), tuple(self.hand_sizes)),
             (
                 tuple(self.points),
                 tuple(self.keys),
@@ -263,3 +273,13 @@ class State:
             (tuple(self.boxed_scarabs), tuple(self.boxed_equipment), tuple(self.doubled)),
             (tuple(self.characters), tuple(self.character_points), tuple(self.flipped)),
         )
+
+
+def hand(s: State, seat: int) -> list[int]:
+    """The cards of a seat's hand, left to right, with their marks."""
+    return listed(s.hands[HAND * seat : HAND * seat + s.hand_sizes[seat]])
+
+
+def adventurers(s: State, seat: int) -> list[int]:
+    """Where a seat's five adventurers are, sorted."""
+    return listed(s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS])

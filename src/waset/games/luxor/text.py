@@ -4,10 +4,10 @@ from waset.core.event import EVERYONE, Event
 from waset.core.game import CHANCE
 from waset.games.luxor import actions, agenda
 from waset.games.luxor.board import destination
-from waset.games.luxor.legal import price, unaided_steps
+from waset.games.luxor.legal import end_card, price, unaided_steps
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import ADVENTURERS, CHARACTERS, HAND, MUMMY_EFFECTS, STAIRS, TOMB
-from waset.games.luxor.state import CARD_MASK, LYING, State
+from waset.games.luxor.state import CARD_MASK, LYING, State, adventurers, hand
 
 SIDES = ("left", "right")
 
@@ -23,7 +23,7 @@ def place(where: int) -> str:
 
 def action_text(r: Rules, s: State, action: int) -> str:
     """An action of the seat to move, or an outcome of chance, in words."""
-    if not s.stack:
+    if not len(s.stack):
         return f"action {action}"
     top = s.stack[-1]
     if s.to_move == CHANCE:
@@ -37,7 +37,7 @@ def _action(r: Rules, s: State, a: int, action: int) -> str:
     p = r.pieces
     if action <= actions.ABSENT:
         right = action in (actions.PLAY_RIGHT, actions.DROP_RIGHT)
-        card = p.card_name[s.hands[s.turn][-1 if right else 0] & CARD_MASK]
+        card = p.card_name[end_card(s, s.turn, right)]
         if action == actions.ABSENT:
             return f"absent: drop {card} from the left"
         verb = "play" if action <= actions.PLAY_RIGHT else "drop"
@@ -87,17 +87,17 @@ ITEMS = {"key": "a key", "scarab": "a scarab", "wild treasure": "a wild treasure
 def _module_action(r: Rules, s: State, kind: int, a: int, action: int) -> str:
     """An action that only The Mummy's Curse knows."""
     p = r.pieces
-    hand = s.hands[a if kind >= agenda.FIRST_OUT_OF_TURN else s.turn]
+    seat = a if kind >= agenda.FIRST_OUT_OF_TURN else s.turn
     if action <= actions.ACCEPT:
         if kind == agenda.REROLL:
             return f"keep the {s.roll}" if action == actions.DECLINE else f"roll again instead of the {s.roll}"
         return NO[kind] if action == actions.DECLINE else YES[kind]
     if action <= actions.FORWARD_RIGHT:
         side = action - actions.FORWARD_LEFT
-        return f"play {p.card_name[hand[-side] & CARD_MASK]} from the {SIDES[side]} for 1 step forward"
+        return f"play {p.card_name[end_card(s, seat, side)]} from the {SIDES[side]} for 1 step forward"
     if action <= actions.EXTRA_RIGHT:
         side = action - actions.EXTRA_LEFT
-        return f"add {p.card_name[hand[-side] & CARD_MASK]} from the {SIDES[side]}"
+        return f"add {p.card_name[end_card(s, seat, side)]} from the {SIDES[side]}"
     if action <= actions.PLACE_RIGHT:
         return f"place the card second from the {SIDES[action - actions.PLACE_LEFT]}"
     if action < actions.DISCARD:
@@ -105,12 +105,12 @@ def _module_action(r: Rules, s: State, kind: int, a: int, action: int) -> str:
         return f"put card {start + 1} to place {end + 1}"
     if action < actions.BUY:
         index = action - actions.DISCARD
-        return f"discard card {index + 1}, {p.card_name[hand[index] & CARD_MASK]}"
+        return f"discard card {index + 1}, {p.card_name[hand(s, seat)[index] & CARD_MASK]}"
     if action < actions.RAISE:
         tile = action - actions.BUY
         return f"buy {MUMMY_EFFECTS[p.mummy_effect[tile]]} for {p.mummy_cost[tile]}"
     if action < actions.BOX:
-        own = s.adventurers[ADVENTURERS * s.turn : ADVENTURERS * s.turn + ADVENTURERS]
+        own = adventurers(s, s.turn)
         chosen = [own[each] - LYING for each in range(ADVENTURERS) if action - actions.RAISE >> each & 1]
         return "raise " + (" and ".join(place(each) for each in chosen) or "nobody")
     if action < actions.TAKE_ITEMS:

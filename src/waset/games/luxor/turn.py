@@ -5,9 +5,11 @@ A turn lies on the agenda as frames; each function below takes one off and may p
 
 from typing import Final
 
-from waset.core.chance import NONE, SEVERAL, only_outcome
+from waset.core.chance import NONE, SEVERAL, draw, only_outcome
 from waset.core.event import Event
 from waset.core.game import CHANCE, NOBODY
+from waset.core.ints import append, empty, i64, pop
+from waset.core.rng import Rng
 from waset.games.luxor import actions, agenda, chance, effects, legal
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import destination, link, put
@@ -21,9 +23,9 @@ NO_MOVE: Final = 2
 SAFETY_STOP: Final = 3
 
 
-def advance(r: Rules, s: State, action: int) -> None:
+def advance(r: Rules, s: State, action: i64) -> None:
     """Carries out what was decided, or what chance did, and goes on to the next question."""
-    top = s.stack.pop()
+    s.stack, top = pop(s.stack)
     kind = top & 255
     if kind < agenda.FIRST_CHANCE:
         decided(r, s, kind, top >> 8 & 255, top >> 16, action)
@@ -32,27 +34,40 @@ def advance(r: Rules, s: State, action: int) -> None:
     carry_on(r, s)
 
 
+def play_out(r: Rules, s: State, rng: Rng) -> i64:
+    """Plays at random to the end, chance and players alike, and counts the players' decisions."""
+    decisions: i64 = 0
+    while s.to_move != NOBODY:
+        if s.to_move == CHANCE:
+            top = s.stack[-1]
+            weights, low, high = chance.counts(r, s, top & 255, top >> 8 & 255)
+            advance(r, s, draw(weights, low, high, rng))
+        else:
+            advance(r, s, s.options[rng.below(len(s.options))])
+            decisions += 1
+    return decisions
+
+
 def carry_on(r: Rules, s: State) -> None:
     """Goes on until a seat must decide or chance must speak.
 
     A turn always asks for its card; any other choice with one option, and chance with one outcome, happens by itself.
     """
-    stack = s.stack
-    while stack:
-        top = stack[-1]
+    while len(s.stack) > 0:
+        top = s.stack[-1]
         kind = top & 255
         a = top >> 8 & 255
         if kind >= agenda.FIRST_STEP:
-            stack.pop()
+            s.stack, top = pop(s.stack)
             carry_out(r, s, kind, a)
         elif kind >= agenda.FIRST_CHANCE:
             weights, low, high = chance.counts(r, s, kind, a)
             only = only_outcome(weights, low, high)
             if only == SEVERAL:
-                s.options = []
+                s.options = empty()
                 s.to_move = CHANCE
                 return
-            stack.pop()
+            s.stack, top = pop(s.stack)
             if only != NONE:
                 chance.happen(r, s, kind, a, only)
         else:
@@ -61,18 +76,18 @@ def carry_on(r: Rules, s: State) -> None:
                 s.options = options
                 s.to_move = s.turn if kind < agenda.FIRST_OUT_OF_TURN else a
                 return
-            stack.pop()
-            if options:
+            s.stack, top = pop(s.stack)
+            if len(options) == 1:
                 decided(r, s, kind, a, top >> 16, options[0])
-    s.options = []
+    s.options = empty()
     s.to_move = NOBODY
 
 
 def reopen(r: Rules, s: State) -> None:
     """Works out who must answer the question on top of the agenda, and with what; for states not come by in play."""
-    s.options = []
+    s.options = empty()
     s.to_move = NOBODY
-    if s.stack:
+    if len(s.stack) > 0:
         kind = s.stack[-1] & 255
         if kind >= agenda.FIRST_CHANCE:
             s.to_move = CHANCE
@@ -81,7 +96,7 @@ def reopen(r: Rules, s: State) -> None:
             s.to_move = s.turn if kind < agenda.FIRST_OUT_OF_TURN else s.stack[-1] >> 8 & 255
 
 
-def carry_out(r: Rules, s: State, kind: int, a: int) -> None:
+def carry_out(r: Rules, s: State, kind: i64, a: i64) -> None:
     """Carries out a step that needs no decision."""
     if kind == agenda.ACT:
         effects.act(r, s, a)
@@ -92,7 +107,7 @@ def carry_out(r: Rules, s: State, kind: int, a: int) -> None:
     elif kind == agenda.END_TURN:
         end_turn(r, s)
     elif kind == agenda.MOVE_ALL:
-        s.stack.append(frame(agenda.ACTOR))
+        s.stack = append(s.stack, agenda.ACTOR)
         effects.move_all(r, s, r.pieces.card_number[s.card])
     elif kind == agenda.MOVE_LAST:
         effects.move_last(r, s)
@@ -102,7 +117,7 @@ def carry_out(r: Rules, s: State, kind: int, a: int) -> None:
         r.owner[kind].carry_out(r, s, kind, a)
 
 
-def decided(r: Rules, s: State, kind: int, a: int, b: int, action: int) -> None:
+def decided(r: Rules, s: State, kind: i64, a: i64, b: i64, action: i64) -> None:
     """Carries out a decision."""
     if kind == agenda.CARD:
         play_card(r, s, action)
@@ -110,8 +125,8 @@ def decided(r: Rules, s: State, kind: int, a: int, b: int, action: int) -> None:
         if action != actions.DECLINE:
             move(r, s, actions.move_place(action), actions.move_steps(action))
     elif kind == agenda.ACTOR:
-        s.moved = []
-        s.stack.append(frame(agenda.ACT, action - actions.ACTOR))
+        s.moved = empty()
+        s.stack = append(s.stack, frame(agenda.ACT, action - actions.ACTOR))
     elif kind == agenda.CLAIM:
         if action == actions.CLAIM:
             effects.claim(r, s, a)
@@ -121,7 +136,7 @@ def decided(r: Rules, s: State, kind: int, a: int, b: int, action: int) -> None:
         r.owner[kind].decided(r, s, kind, a, b, action)
 
 
-def take(r: Rules, s: State, action: int) -> None:
+def take(r: Rules, s: State, action: i64) -> None:
     """Takes what a tile offers."""
     if action == actions.TAKE_KEY:
         effects.take_key(s, s.turn)
@@ -142,19 +157,19 @@ def begin_turn(r: Rules, s: State) -> None:
     if s.round == 0:
         link(s)
         s.round = 1
-    s.stack.append(frame(agenda.END_TURN))
+    s.stack = append(s.stack, agenda.END_TURN)
     for module in r.turn_planned:
         module.turn_planned(r, s)
-    s.stack.append(frame(agenda.REFILL))
-    s.stack.append(frame(agenda.CARD))
+    s.stack = append(s.stack, agenda.REFILL)
+    s.stack = append(s.stack, agenda.CARD)
     for module in r.turn_began:
         module.turn_began(r, s)
 
 
-def play_card(r: Rules, s: State, action: int) -> None:
+def play_card(r: Rules, s: State, action: i64) -> None:
     """Plays an end card, or drops it if neither can be played (L-HAND-2, L-CARD-4)."""
     on_the_right = action == actions.PLAY_RIGHT or action == actions.DROP_RIGHT or action == actions.FORWARD_RIGHT
-    s.card = effects.discard(s, -1 if on_the_right else 0)
+    s.card = effects.discard(s, s.hand_sizes[s.turn] - 1 if on_the_right else 0)
     if action <= actions.PLAY_RIGHT or action >= actions.FORWARD_LEFT:
         s.moves += 1
         s.ignored = 1 if action >= actions.FORWARD_LEFT else 0
@@ -163,47 +178,57 @@ def play_card(r: Rules, s: State, action: int) -> None:
         plan_card(r, s)
     else:
         if action != actions.ABSENT:
-            s.drops += 1
+            count_drop(s)
         if s.log is not None:
             s.log.append(Event("dropped", s.turn, (s.card,)))
     for module in r.card_played:
         module.card_played(r, s)
 
 
+def count_drop(s: State) -> None:
+    """Counts a turn without a move, unless somebody could have been raised in it (LR-74, MR-26)."""
+    if s.could_rise:
+        s.moves += 1
+    else:
+        s.drops += 1
+
+
 def plan_card(r: Rules, s: State) -> None:
     """Puts what the card does on the agenda."""
-    kind = STEP if s.ignored else r.pieces.card_kind[s.card]
+    kind: i64 = STEP if s.ignored else r.pieces.card_kind[s.card]
     if kind == ALL:
-        s.stack.append(frame(agenda.MOVE_ALL))
+        s.stack = append(s.stack, agenda.MOVE_ALL)
     elif kind == LAST:
-        s.stack.append(frame(agenda.MOVE_LAST))
+        s.stack = append(s.stack, agenda.MOVE_LAST)
     else:
-        s.stack.append(frame(agenda.MOVE))
+        s.stack = append(s.stack, agenda.MOVE)
         if kind == DIE or kind == UP_TO_DIE or kind == DIE_ADJUSTED:
-            s.stack.append(frame(agenda.ROLL))
+            s.stack = append(s.stack, agenda.ROLL)
 
 
-def move(r: Rules, s: State, place: int, steps: int) -> None:
+def move(r: Rules, s: State, place: i64, steps: i64) -> None:
     """Moves an adventurer so many steps; the tile where it ends acts (L-CARD-1, L-ACT-1, M2-CARD-0)."""
     if r.steps:
         effects.spend_keys(s, s.turn, legal.price(legal.unaided_steps(r, s), steps))
     end = destination(r.pieces, s, place, steps)
-    s.stack.append(frame(agenda.ACT, end))
+    s.stack = append(s.stack, frame(agenda.ACT, end))
     if steps != 0:
         effects.go(r, s, s.turn, place, end)
 
 
 def refill(s: State) -> None:
     """Draws as many cards as the hand lacks: none if a Horus card was gained (L-ACT-6, L-TURN-3)."""
-    for _ in range(HAND - len(s.hands[s.turn])):
-        s.stack.append(frame(agenda.DRAW_CARD, s.turn))
+    missing: i64 = HAND - s.hand_sizes[s.turn]
+    while missing > 0:
+        s.stack = append(s.stack, frame(agenda.DRAW_CARD, s.turn))
+        missing -= 1
 
 
-def draw_card(s: State, seat: int) -> None:
+def draw_card(s: State, seat: i64) -> None:
     """Draws a card; when the draw pile is empty, the discards are shuffled first (L-HAND-5)."""
     if s.draw_size == 0:
         effects.shuffle_discards(s)
-    s.stack.append(frame(agenda.DRAW, seat))
+    s.stack = append(s.stack, frame(agenda.DRAW, seat))
 
 
 def end_turn(r: Rules, s: State) -> None:
@@ -214,6 +239,7 @@ def end_turn(r: Rules, s: State) -> None:
     s.extra_card = -1
     s.roll = 0
     s.ignored = 0
+    s.could_rise = 0
     if s.extra_turns > 0:
         s.extra_turns -= 1
     else:
@@ -221,7 +247,7 @@ def end_turn(r: Rules, s: State) -> None:
         if s.turn == s.first:
             end_round(r, s)
     if s.ending == 0:
-        s.stack.append(frame(agenda.BEGIN_TURN))
+        s.stack = append(s.stack, agenda.BEGIN_TURN)
 
 
 def end_round(r: Rules, s: State) -> None:

@@ -1,16 +1,18 @@
 """What a seat may see of a state, and what it may suppose of the rest. The only door outward."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from waset.core.chance import draw
 from waset.core.game import CHANCE, NOBODY
+from waset.core.ints import Ints, i64
 from waset.core.rng import Rng
 from waset.games.luxor import agenda, scoring, turn
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import (
-    ADVENTURERS,
     ARTIFACT,
     CHARACTERS,
+    HAND,
     HELD,
     LEVELS,
     MUMMY_EFFECTS,
@@ -18,7 +20,7 @@ from waset.games.luxor.pieces import (
     TOMB,
     TYPES,
 )
-from waset.games.luxor.state import CARD_MASK, DEALT, KNOWN, LYING, WOKEN, State
+from waset.games.luxor.state import CARD_MASK, DEALT, KNOWN, LYING, WOKEN, State, adventurers, hand
 
 ENDINGS = {0: "", turn.TOMB_REACHED: "tomb", turn.NO_MOVE: "no move", turn.SAFETY_STOP: "safety stop"}
 
@@ -26,7 +28,7 @@ ENDINGS = {0: "", turn.TOMB_REACHED: "tomb", turn.NO_MOVE: "no move", turn.SAFET
 def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
     """What a seat may see; None is a spectator, who sees what everyone sees (L-MODEL-8, LR-80)."""
     p = r.pieces
-    top = s.stack[-1] & 255 if s.stack else 0
+    top = s.stack[-1] & 255 if len(s.stack) else 0
     return {
         "game": "luxor",
         "seat": seat,
@@ -58,6 +60,7 @@ def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
         "wild": s.wild_left,
         "in_tomb": s.in_tomb,
         "extra_card": p.card_name[s.extra_card] if s.extra_card >= 0 else None,
+        "placing": _placing(r, s, seat),
         "ignored": bool(s.ignored),
         "extra_turns": s.extra_turns,
         "mummy": s.mummy_at if s.mummy_at >= 0 else None,
@@ -74,6 +77,14 @@ def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
+def _placing(r: Rules, s: State, seat: int | None) -> str | None:
+    """The card that somebody has gained and must place, if this seat may know it (MR-48)."""
+    top = s.stack[-1] if len(s.stack) else 0
+    if top & 255 != agenda.PLACE_CARD or not (top >> 8 & 255 == seat or top >> 16 & KNOWN):
+        return None
+    return r.pieces.card_name[top >> 16 & CARD_MASK]
+
+
 def _mummy_tile(r: Rules, tile: int) -> dict[str, Any]:
     return {"effect": MUMMY_EFFECTS[r.pieces.mummy_effect[tile]], "cost": r.pieces.mummy_cost[tile]}
 
@@ -82,13 +93,12 @@ def _seat(r: Rules, s: State, owner: int, own: bool) -> dict[str, Any]:
     p = r.pieces
     kinds = len(p.scarab_points)
     scarabs = s.scarabs[kinds * owner : kinds * owner + kinds]
+    boxed = s.boxed_scarabs[kinds * owner : kinds * owner + kinds]
     shown = own or s.ending != 0
     return {
         "points": s.points[owner],
-        "adventurers": [
-            place_name(place) for place in s.adventurers[ADVENTURERS * owner : ADVENTURERS * owner + ADVENTURERS]
-        ],
-        "hand": [p.card_name[card & CARD_MASK] if own or card & KNOWN else None for card in s.hands[owner]],
+        "adventurers": [place_name(place) for place in adventurers(s, owner)],
+        "hand": [p.card_name[card & CARD_MASK] if own or card & KNOWN else None for card in hand(s, owner)],
         "keys": s.keys[owner],
         "wild": s.wild[owner],
         "treasures": {kind: s.treasures[HELD * owner + number] for number, kind in enumerate(TYPES)},
@@ -101,7 +111,13 @@ def _seat(r: Rules, s: State, owner: int, own: bool) -> dict[str, Any]:
             if shown
             else None
         ),
-        "own_equipment": [bool(card & DEALT) for card in s.hands[owner]],
+        "boxed_scarabs": sum(boxed),
+        "boxed_scarab_values": (
+            [points for points, count in zip(p.scarab_points, boxed, strict=True) for _ in range(count)]
+            if own
+            else None
+        ),
+        "own_equipment": [bool(card & DEALT) for card in hand(s, owner)],
         "talismans": s.talismans[owner],
         "character": CHARACTERS[s.characters[owner]] if s.characters[owner] >= 0 else None,
         "extra_points": s.mummy_points[owner] + s.character_points[owner],
@@ -126,7 +142,7 @@ def place_name(place: int) -> int | str:
     return place
 
 
-def _cards(r: Rules, counts: list[int]) -> dict[str, int]:
+def _cards(r: Rules, counts: Iterable[int]) -> dict[str, int]:
     return {r.pieces.card_name[card]: count for card, count in enumerate(counts) if count}
 
 
@@ -142,12 +158,12 @@ def _horus(r: Rules, s: State, level: int) -> dict[str, Any]:
     }
 
 
-def _unseen_cards(s: State, seat: int | None) -> list[int]:
+def _unseen_cards(s: State, seat: int | None) -> Ints:
     """The cards that a seat cannot place: the draw pile, and what others drew from it unseen."""
     unseen = s.draw[:]
-    for owner, hand in enumerate(s.hands):
+    for owner in range(s.players):
         if owner != seat:
-            for card in hand:
+            for card in hand(s, owner):
                 if not card & (KNOWN | DEALT):
                     unseen[card] += 1
     card = _card_in_mid_air(s, seat)
@@ -158,7 +174,7 @@ def _unseen_cards(s: State, seat: int | None) -> list[int]:
 
 def _card_in_mid_air(s: State, seat: int | None) -> int:
     """The card that another seat has drawn and not yet placed, or -1."""
-    top = s.stack[-1] if s.stack else 0
+    top = s.stack[-1] if len(s.stack) else 0
     if top & 255 == agenda.PLACE_CARD and top >> 8 & 255 != seat and not top >> 16 & KNOWN:
         return top >> 16
     return -1
@@ -177,17 +193,18 @@ def guess(s: State, seat: int | None, rng: Rng) -> State:
     for owner in range(s.players):
         if owner == seat:
             continue
-        hand = g.hands[owner]
+        held = hand(s, owner)
         own = g.boxed_equipment[cards * owner : cards * owner + cards]
-        for card in hand:
+        for card in held:
             if card & DEALT:
                 own[card & CARD_MASK] += 1
-        for i, card in enumerate(hand):
+        for i, card in enumerate(held, HAND * owner):
             if card & DEALT:
-                hand[i] = _draw_one(own, rng) | DEALT
+                g.hands[i] = _draw_one(own, rng) | DEALT
             elif not card & KNOWN:
-                hand[i] = _draw_one(g.draw, rng)
-        g.boxed_equipment[cards * owner : cards * owner + cards] = own
+                g.hands[i] = _draw_one(g.draw, rng)
+        for i, left in enumerate(own, cards * owner):
+            g.boxed_equipment[i] = left
     if _card_in_mid_air(s, seat) >= 0:
         g.stack[-1] = agenda.frame(agenda.PLACE_CARD, s.stack[-1] >> 8 & 255, _draw_one(g.draw, rng))
     if s.ending == 0:
@@ -205,7 +222,7 @@ def guess(s: State, seat: int | None, rng: Rng) -> State:
     return g
 
 
-def _draw_one(counts: list[int], rng: Rng) -> int:
+def _draw_one(counts: Ints, rng: Rng) -> i64:
     """Takes one thing out of the counts, by chance."""
     thing = draw(counts, 0, len(counts), rng)
     counts[thing] -= 1

@@ -4,15 +4,16 @@ An outcome is an index into those counts: a tile or a seat.
 """
 
 from waset.core.event import Event
+from waset.core.ints import Ints, ints
 from waset.games.tutankhamun import agenda
 from waset.games.tutankhamun.board import line_up
 from waset.games.tutankhamun.pieces import SLOTS
 from waset.games.tutankhamun.state import State
 
 
-def counts(s: State, kind: int) -> list[int]:
+def counts(s: State, kind: int) -> Ints:
     """The counts from which a chance frame draws."""
-    return s.bag if kind == agenda.LAY else [1] * s.players
+    return s.bag if kind == agenda.LAY else ints([1] * s.players)
 
 
 def happen(s: State, kind: int, a: int, outcome: int) -> None:

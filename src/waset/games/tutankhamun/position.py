@@ -15,6 +15,7 @@ from typing import Any, Final
 from waset.core.chance import draw
 from waset.core.document import MATCH_KEYS, listing, number, only, word
 from waset.core.errors import BadPosition
+from waset.core.ints import Ints, ints
 from waset.core.rng import LARGEST_SEED, Rng
 from waset.games.tutankhamun import agenda, setup, turn
 from waset.games.tutankhamun.agenda import frame
@@ -55,7 +56,7 @@ def build(r: Rules, document: dict[str, Any]) -> State:
         _laying_out(r, s, document)
         return s
     _seats(r, s, document)
-    s.bag = _out_of_nile(r, s, document)
+    s.bag = ints(_out_of_nile(r, s, document))
     _nile(r, s, document)
     _agenda(r, s, document)
     return s
@@ -72,7 +73,7 @@ def _laying_out(r: Rules, s: State, document: dict[str, Any]) -> None:
         s.first = number(document.get("first", s.first), "first", 0, s.players - 1)
         s.turn = s.first
         line_up(s)
-        s.stack = [frame(agenda.BEGIN_TURN), frame(agenda.LAY, len(laid) + 1)]
+        s.stack = [agenda.BEGIN_TURN, frame(agenda.LAY, len(laid) + 1)]
     for slot, name in enumerate(laid, 1):
         tile = word(name, f"slot {slot}", r.pieces.tile_name, "tile")
         s.bag[tile] -= 1
@@ -131,7 +132,7 @@ def _out_of_nile(r: Rules, s: State, document: dict[str, Any]) -> list[int]:
     s.tomb = _counted(document.get("tomb", {}), "tomb", names, 1, p.tiles)
     for place in (s.underworld, s.tomb):
         rest = [left - count for left, count in zip(rest, place, strict=True)]
-    s.stack = [frame(agenda.END_TURN), frame(agenda.TRAIL)]
+    s.stack = [agenda.END_TURN, agenda.TRAIL]
     for name in listing(document.get("at_work", []), "at_work", SLOTS):
         idol = p.artifacts + word(name, "at_work", names[p.artifacts :], "idol")
         rest[idol] -= 1
@@ -176,7 +177,7 @@ def _said(r: Rules, s: State, nile: Any) -> list[int]:
     return tiles
 
 
-def _not_too_many(r: Rules, rest: list[int]) -> None:
+def _not_too_many(r: Rules, rest: Ints) -> None:
     p = r.pieces
     for tile in range(1, p.tiles):
         if rest[tile] < 0:
@@ -230,7 +231,7 @@ def _agenda(r: Rules, s: State, document: dict[str, Any]) -> None:
         s.ending = turn.how_ended(s)
         s.stack = []
     else:
-        s.stack.append(frame(agenda.SAIL))
+        s.stack.append(agenda.SAIL)
 
 
 # --- writing ------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """How a game is laid out: what is fixed is put in place, the rest is left to chance on the agenda."""
 
 from waset.core.game import CHANCE
+from waset.core.ints import ints
 from waset.games.tutankhamun import agenda
 from waset.games.tutankhamun.agenda import frame
 from waset.games.tutankhamun.board import line_up
@@ -31,9 +32,9 @@ def blank(r: Rules) -> State:
     s.collections = [0] * (n * p.tiles)
     s.underworld = [0] * p.tiles
     s.tomb = [0] * p.tiles
-    s.bag = p.tile_count[:]
+    s.bag = ints(p.tile_count)
     s.log = None
-    s.stack = [frame(agenda.BEGIN_TURN), frame(agenda.LAY, 1)]
+    s.stack = [agenda.BEGIN_TURN, frame(agenda.LAY, 1)]
     if r.first < 0:
-        s.stack.append(frame(agenda.FIRST_PLAYER))
+        s.stack.append(agenda.FIRST_PLAYER)
     return s

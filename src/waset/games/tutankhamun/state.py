@@ -1,6 +1,7 @@
 """A match of Tutankhamun at one moment: ints and lists of ints, without behaviour but `copy` and `key`."""
 
 from waset.core.event import Log
+from waset.core.ints import Ints
 
 
 class State:
@@ -61,7 +62,7 @@ class State:
     """Tiles held, by seat and tile."""
     underworld: list[int]
     tomb: list[int]
-    bag: list[int]
+    bag: Ints
     """Tiles not laid out yet."""
     log: Log | None
 

@@ -101,9 +101,9 @@ def decided(r: Rules, s: State, kind: int, a: int, action: int) -> None:
 def begin_turn(s: State) -> None:
     """Puts a turn on the agenda."""
     s.turns += 1
-    s.stack.append(frame(agenda.END_TURN))
-    s.stack.append(frame(agenda.TRAIL))
-    s.stack.append(frame(agenda.SAIL))
+    s.stack.append(agenda.END_TURN)
+    s.stack.append(agenda.TRAIL)
+    s.stack.append(agenda.SAIL)
 
 
 def end_turn(s: State) -> None:
@@ -111,7 +111,7 @@ def end_turn(s: State) -> None:
     s.ending = how_ended(s)
     if s.ending == 0:
         s.turn = (s.turn + 1) % s.players
-        s.stack.append(frame(agenda.BEGIN_TURN))
+        s.stack.append(agenda.BEGIN_TURN)
     elif s.log is not None:
         s.log.append(Event("ended", s.turn, (s.ending,)))
 

@@ -64,13 +64,22 @@ def test_m2_setup_2_the_hand_stays_in_the_order_in_which_it_was_dealt() -> None:
 
 def test_mr_51_an_edition_says_which_kind_is_double() -> None:
     rows = tuple(
-        CardRow(row.card, {"0": 2, "die +/-1": 1}.get(row.card, row.copies), "test") for row in REBUILT_EDITION.equipment
+        CardRow(row.card, {"0": 2, "die +/-1": 1}.get(row.card, row.copies), "test")
+        for row in REBUILT_EDITION.equipment
     )
     edition = dataclasses.replace(REBUILT_EDITION, name="two 0", equipment=rows)
     assert [finding.text for finding in check(edition) if finding.is_error] == []
     table = luxor(modules="equipment", edition=edition, hand="own 0, own 6, own 1+, own 2+, own 0")
     assert table.legal() == ["drop 0 from the left", "drop 0 from the right"]
     assert sorted(table.game.document(table.state)["seats"][0]["boxed_equipment"]) == ["3+", "die +/-1"]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_m_inv_6_a_hand_may_name_equipment_whatever_is_boxed_by_chance(seed: int) -> None:
+    """A position that leaves the box open is dealt one that fits the hand."""
+    game = waset.make("luxor", modules=["equipment"])
+    state = game.position({"seed": seed, "seats": [{"hand": ["0", "6", "1+", "2+", "3+"]}]})
+    assert game.view(state, 0)["seats"][0]["hand"] == ["0", "6", "1+", "2+", "3+"]
 
 
 # --- like basic cards ---------------------------------------------------------------------------------------------

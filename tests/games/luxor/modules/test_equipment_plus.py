@@ -50,7 +50,9 @@ def test_mx_e4_a_second_plus_card_adds_its_number_and_no_third_card() -> None:
 
 @pytest.mark.parametrize("extra", ["1+", "2+", "3+"])
 def test_m2_plus_1_at_most_one_card_is_added(extra: str) -> None:
-    table = equipped(f"1+, {extra}, 4, 5, 3", 10, hand1="1, 2, 3, 4, 5").do("play 1+ from the left", f"add {extra} from the left")
+    table = equipped(f"1+, {extra}, 4, 5, 3", 10, hand1="1, 2, 3, 4, 5").do(
+        "play 1+ from the left", f"add {extra} from the left"
+    )
     assert (table.asks(), len(table.hand()), table.at()[-1]) == ("draw", 3, 11 + int(extra[0]))
 
 

@@ -22,7 +22,9 @@ def sentence(module: str) -> str:
 
 def stacks(players: int, modules: str) -> list[Counter[str]]:
     """What lies in the three Horus stacks at the start, the face-up cards included."""
-    return [Counter(stack["below"]) + Counter([stack["top"]]) for stack in luxor(players, modules=modules).view()["horus"]]
+    return [
+        Counter(stack["below"]) + Counter([stack["top"]]) for stack in luxor(players, modules=modules).view()["horus"]
+    ]
 
 
 def test_m0_1_five_play_by_the_base_rules() -> None:

@@ -5,18 +5,16 @@ from typing import Any
 import pytest
 
 from tests.games.luxor.kit import Table, fixture, luxor, only
+from tests.games.luxor.modules.mummy_kit import ALL, HAND, LAST, STAY
 from waset.games.luxor import actions
 
-ALL = "all +1 (level 1)"
-LAST = "last to second last (level 1)"
 DEAD = "5, 1, 1, 1, 4"
 """A hand whose ends move nobody on space 40."""
-STAY = "do not try to rise"
 
 
 def lying(*places: int | str, **document: Any) -> Table:
     """A turn of seat 0, with its adventurers on these places and the mummy on space 30 unless said."""
-    said: dict[str, Any] = {"mummy": 30, "hand": "1, 2, 3, 4, 5"} | document
+    said: dict[str, Any] = {"mummy": 30, "hand": HAND} | document
     return fixture(modules="mummy", at=only(*places), **said)
 
 
@@ -35,15 +33,11 @@ def test_m1_lying_1_who_lies_cannot_be_moved() -> None:
     assert alone.legal() == ["drop 1 from the left", "drop 5 from the right"]
 
 
-@pytest.mark.parametrize(("fellow", "points"), [("lying 9", 0), (9, 3)])
-def test_m1_lying_1_who_lies_does_not_count_for_a_treasure(fellow: int | str, points: int) -> None:
-    table = lying(8, fellow, spaces={9: "vase 2/3"})
-    if table.asks() == "rise":
-        table.do(STAY)
-    table.do("play 1 from the left")
-    if table.asks() == "move":
-        table.do("move 1 from space 8 to space 9")
-    assert table.seat()["points"] == points
+def test_m1_lying_1_who_lies_does_not_count_for_a_treasure() -> None:
+    table = lying(8, "lying 9", spaces={9: "vase 2/3"}).do(STAY, "play 1 from the left")
+    assert (table.at()[-2:], table.seat()["points"], table.tile(9)) == ([9, "lying 9"], 0, "vase 2/3")
+    upright = lying(8, 9, spaces={9: "vase 2/3"}).do("play 1 from the left", "move 1 from space 8 to space 9")
+    assert (upright.seat()["points"], upright.tile(9)) == (3, "empty")
 
 
 def test_m1_lying_1_one_less_does_not_make_up_for_two() -> None:

@@ -1,6 +1,7 @@
 """M3, artifacts: ten spaces with a second treasure, face down, and tiles that are worth more beside a set."""
 
 from waset.core.event import Event
+from waset.core.ints import Ints, append, i64
 from waset.games.luxor import agenda
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.module import Module, Rules
@@ -20,21 +21,21 @@ class Artifacts(Module):
         for space in plain[:HIDDEN_TILES]:
             s.doubled[space] = 1
 
-    def claimed(self, r: Rules, s: State, space: int) -> None:
+    def claimed(self, r: Rules, s: State, space: i64) -> None:
         """The lower tile is turned up; it is not taken now, even if it could be (M3-2)."""
         if s.doubled[space]:
-            s.stack.append(frame(agenda.TURN_UP_HIDDEN, space))
+            s.stack = append(s.stack, frame(agenda.TURN_UP_HIDDEN, space))
 
-    def counts(self, r: Rules, s: State, kind: int, a: int) -> tuple[list[int], int, int]:
+    def counts(self, r: Rules, s: State, kind: i64, a: i64) -> tuple[Ints, i64, i64]:
         return s.bag, r.pieces.treasure_low, r.pieces.treasure_high
 
-    def happened(self, r: Rules, s: State, kind: int, a: int, outcome: int) -> None:
+    def happened(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:
         s.bag[outcome] -= 1
         s.tiles[a] = outcome
         s.doubled[a] = 0
         if s.log is not None:
             s.log.append(Event("revealed", s.turn, (a, outcome)))
 
-    def score_lines(self, r: Rules, s: State, seat: int, sets: int) -> dict[str, int]:
+    def score_lines(self, r: Rules, s: State, seat: i64, sets: i64) -> dict[str, int]:
         """An artifact beside each complete set (M3-4, MR-52)."""
-        return {"artifacts": r.pieces.artifact_points * min(s.treasures[HELD * seat + ARTIFACT], sets)}
+        return {"artifacts": r.pieces.artifact_points * min(int(s.treasures[HELD * seat + ARTIFACT]), int(sets))}

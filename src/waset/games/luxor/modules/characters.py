@@ -3,12 +3,13 @@
 from typing import Final
 
 from waset.core.event import Event
+from waset.core.ints import Ints, append, empty, i64, ints, listed, one, two
 from waset.games.luxor import actions, agenda, effects, legal
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import NOWHERE
 from waset.games.luxor.module import Module, Rules
 from waset.games.luxor.pieces import CHARACTERS, EMPTY, HELD, LEVELS, ROLLS, TYPES
-from waset.games.luxor.state import CARD_MASK, State
+from waset.games.luxor.state import State
 
 REARRANGE: Final = 0
 REROLL: Final = 1
@@ -26,71 +27,80 @@ class Characters(Module):
     """Each ability acts at one rule point, and only for its owner; every one of them can be declined (M4-1, MR-60)."""
 
     name: str = "characters"
-    frames: tuple[int, ...] = (agenda.REROLL, agenda.EXTRA_TURN, agenda.TEMPLE_ACTION, agenda.REARRANGE, agenda.DEAL_CHARACTER)
+    frames: tuple[int, ...] = (
+        agenda.REROLL,
+        agenda.EXTRA_TURN,
+        agenda.TEMPLE_ACTION,
+        agenda.REARRANGE,
+        agenda.DEAL_CHARACTER,
+    )
 
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """Everybody is dealt a character, face up (M4-SETUP-1)."""
         todo.extend(frame(agenda.DEAL_CHARACTER, seat) for seat in range(s.players))
 
-    def counts(self, r: Rules, s: State, kind: int, a: int) -> tuple[list[int], int, int]:
-        return [0 if each in s.characters else 1 for each in range(len(CHARACTERS))], 0, len(CHARACTERS)
+    def counts(self, r: Rules, s: State, kind: i64, a: i64) -> tuple[Ints, i64, i64]:
+        return ints([0 if each in s.characters else 1 for each in range(len(CHARACTERS))]), 0, len(CHARACTERS)
 
-    def happened(self, r: Rules, s: State, kind: int, a: int, outcome: int) -> None:
+    def happened(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:
         s.characters[a] = outcome
         if s.log is not None:
             s.log.append(Event("became", a, (outcome,)))
         if outcome == KEY:
-            keys = min(STARTING_KEYS, s.keys_left)
+            keys = s.keys_left if s.keys_left < STARTING_KEYS else STARTING_KEYS
             s.keys_left -= keys
             s.keys[a] += keys
 
     # --- FORWARD and KEY -------------------------------------------------------------------------------------------
 
-    def card_choices(self, r: Rules, s: State, end: int, found: list[int]) -> None:
+    def card_choices(self, r: Rules, s: State, end: i64, found: Ints) -> Ints:
         """FORWARD ignores any end card for one step; KEY may bring a dead card to life (MR-66, LR-21)."""
-        card = s.hands[s.turn][-end] & CARD_MASK
+        card = legal.end_card(s, s.turn, end)
         character = s.characters[s.turn]
         if character == FORWARD:
-            barred = NOWHERE
+            barred: i64 = NOWHERE
             for module in r.barred:
                 barred = module.barred(r, s, card)
             if legal.can_move(r, s, legal.FORWARD, legal.FORWARD, barred):
-                found.append(actions.FORWARD_LEFT + end)
+                found = append(found, actions.FORWARD_LEFT + end)
         elif character == KEY and actions.PLAY_LEFT + end not in found:
             unaided = r.pieces.card_steps[card * ROLLS]
             aided = self.steps(r, s, card, 1, unaided)
-            if aided is not unaided and legal.can_move(r, s, aided, unaided, NOWHERE):
-                found.append(actions.PLAY_LEFT + end)
+            if len(aided) > len(unaided) and legal.can_move(r, s, aided, unaided, NOWHERE):
+                found = append(found, actions.PLAY_LEFT + end)
+        return found
 
-    def steps(self, r: Rules, s: State, card: int, cards: int, steps: list[int]) -> list[int]:
+    def steps(self, r: Rules, s: State, card: i64, cards: i64, steps: Ints) -> Ints:
         """KEY raises or lowers the number of a card, but no Horus card, by one, not below 0 (M4-KEY, MR-69, MR-70)."""
         if s.characters[s.turn] != KEY or s.keys[s.turn] == 0 or r.pieces.card_eyes[card]:
             return steps
-        reach = min(cards, s.keys[s.turn])
-        wider = set(steps)
-        for each in steps:
-            wider.update(number for number in range(each - reach, each + reach + 1) if number >= 0)
-        return sorted(wider)
+        reach = cards if cards < s.keys[s.turn] else s.keys[s.turn]
+        wider = empty()
+        for number in range(steps[0] - reach, steps[-1] + reach + 1):
+            away = legal.price(steps, number)
+            if away == 0 or (number >= 0 and away <= reach):
+                wider = append(wider, number)
+        return wider
 
     # --- REROLL, REARRANGE, CHOOSEHORUS ----------------------------------------------------------------------------
 
     def rolled(self, r: Rules, s: State) -> None:
         """REROLL: a die rolled for a card may be rolled again, once (M4-REROLL, MR-75)."""
         if s.characters[s.turn] == REROLL:
-            s.stack.append(frame(agenda.REROLL))
+            s.stack = append(s.stack, agenda.REROLL)
 
     def woke(self, r: Rules, s: State) -> None:
         """REARRANGE: its owner is asked whenever anybody's adventurer wakes, in any turn (M4-REARRANGE, MR-78)."""
         if REARRANGE in s.characters:
-            s.stack.append(frame(agenda.REARRANGE, s.characters.index(REARRANGE)))
+            s.stack = append(s.stack, frame(agenda.REARRANGE, listed(s.characters).index(REARRANGE)))
 
-    def horus_levels(self, r: Rules, s: State, level: int) -> list[int]:
+    def horus_levels(self, r: Rules, s: State, level: i64) -> Ints:
         """CHOOSEHORUS: the card may come from any stack (M4-CHOOSEHORUS)."""
-        return list(range(1, LEVELS + 1)) if s.characters[s.turn] == CHOOSE_HORUS else [level]
+        return ints(range(1, LEVELS + 1)) if s.characters[s.turn] == CHOOSE_HORUS else one(level)
 
     # --- what a claim brings ---------------------------------------------------------------------------------------
 
-    def claimed(self, r: Rules, s: State, space: int) -> None:
+    def claimed(self, r: Rules, s: State, space: i64) -> None:
         """EXTRAVP pays at once; TEMPLE acts when a tile has appeared; EXTRATURN is offered last (MX-34, MR-63)."""
         character = s.characters[s.turn]
         if character == EXTRA_POINT:
@@ -98,34 +108,34 @@ class Characters(Module):
             if s.log is not None:
                 s.log.append(Event("extra point", s.turn, (1,)))
         elif character == TEMPLE and r.pieces.space_icon[space]:
-            s.stack.append(frame(agenda.TEMPLE_ACTION, space))
+            s.stack = append(s.stack, frame(agenda.TEMPLE_ACTION, space))
         elif character == EXTRA_TURN:
-            s.stack.append(frame(agenda.EXTRA_TURN))
+            s.stack = append(s.stack, agenda.EXTRA_TURN)
 
-    def score_lines(self, r: Rules, s: State, seat: int, sets: int) -> dict[str, int]:
-        return {"character": s.character_points[seat]}
+    def score_lines(self, r: Rules, s: State, seat: i64, sets: i64) -> dict[str, int]:
+        return {"character": int(s.character_points[seat])}
 
     # --- decisions -------------------------------------------------------------------------------------------------
 
-    def options(self, r: Rules, s: State, kind: int, a: int) -> list[int]:
+    def options(self, r: Rules, s: State, kind: i64, a: i64) -> Ints:
         if kind == agenda.REARRANGE:
-            return effects.rearrange_options(len(s.hands[a]))
+            return effects.rearrange_options(s.hand_sizes[a])
         if kind == agenda.EXTRA_TURN:
             held = s.treasures[HELD * s.turn : HELD * s.turn + len(TYPES)]
             flipped = s.flipped[len(TYPES) * s.turn : len(TYPES) * s.turn + len(TYPES)]
             if any(have == used for have, used in zip(held, flipped, strict=True)):
-                return []
+                return empty()
         elif kind == agenda.TEMPLE_ACTION and s.tiles[a] == EMPTY:
-            return []
-        return [actions.DECLINE, actions.ACCEPT]
+            return empty()
+        return two(actions.DECLINE, actions.ACCEPT)
 
-    def decided(self, r: Rules, s: State, kind: int, a: int, b: int, action: int) -> None:
+    def decided(self, r: Rules, s: State, kind: i64, a: i64, b: i64, action: i64) -> None:
         if action == actions.DECLINE:
             return
         if kind == agenda.REARRANGE:
             effects.rearrange(s, a, action)
         elif kind == agenda.REROLL:
-            s.stack.append(frame(agenda.ROLL, 1))
+            s.stack = append(s.stack, frame(agenda.ROLL, 1))
         elif kind == agenda.EXTRA_TURN:
             for type_ in range(len(TYPES)):
                 s.flipped[len(TYPES) * s.turn + type_] += 1

@@ -1,6 +1,9 @@
 """M1, the mummy: it walks towards the stairs and lays adventurers down; they may rise, and talismans buy tiles."""
 
+from typing import Final
+
 from waset.core.event import Event
+from waset.core.ints import Ints, append, empty, i64, ints, listed, one, pop, total_of, two, zeros
 from waset.games.luxor import actions, agenda
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import put
@@ -11,6 +14,8 @@ from waset.games.luxor.pieces import ADVENTURERS, DIE_FACES, STAIRS, TOMB
 from waset.games.luxor.state import LYING, State
 
 DISPLAY = 3
+BITS: Final = (1, 2, 4, 8, 16)
+CHOICES: Final = 32
 
 
 class Mummy(Module):
@@ -30,13 +35,13 @@ class Mummy(Module):
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """The mummy begins on the treasure nearest the tomb; three tiles are turned up (M1-SETUP-1 to 3, MR-2)."""
         p = r.pieces
-        s.mummy_at = max(p.treasure_spaces)
+        s.mummy_at = max(listed(p.treasure_spaces))
         s.mummy_stack = p.mummy_count[:]
-        s.mummy_discard = [0] * len(p.mummy_count)
+        s.mummy_discard = zeros(len(p.mummy_count))
         each = p.talismans_each[s.players]
-        s.talismans = [each] * s.players
+        s.talismans = ints([each] * s.players)
         s.talismans_left = p.talismans - each * s.players
-        todo.extend([frame(agenda.TURN_UP_MUMMY_TILE)] * DISPLAY)
+        todo.extend([agenda.TURN_UP_MUMMY_TILE] * DISPLAY)
 
     # --- the mummy moves -------------------------------------------------------------------------------------------
 
@@ -44,11 +49,11 @@ class Mummy(Module):
         """A Horus card played, dropped or ignored moves the mummy before anybody else (MR-1, MR-25, MX-15)."""
         walk(s, r.pieces.card_eyes[s.card])
 
-    def horus_taken(self, r: Rules, s: State, card: int) -> None:
+    def horus_taken(self, r: Rules, s: State, card: i64) -> None:
         """So does one taken from the Horus board (M1-MUMMY-1)."""
         walk(s, r.pieces.card_eyes[card])
 
-    def barred(self, r: Rules, s: State, card: int) -> int:
+    def barred(self, r: Rules, s: State, card: i64) -> i64:
         """Whoever stands where the mummy will stop cannot move any more with this card (MR-24)."""
         place = s.mummy_at
         eyes = r.pieces.card_eyes[card]
@@ -60,29 +65,28 @@ class Mummy(Module):
 
     def turn_began(self, r: Rules, s: State) -> None:
         """Who has somebody to raise may try; such a turn is never one without a move (M1-RISE-1, MR-17, MR-26)."""
-        if any(liftable(s, s.turn)):
-            s.moves += 1
-            s.stack.append(frame(agenda.RISE))
+        if has_liftable(s, s.turn):
+            s.could_rise = 1
+            s.stack = append(s.stack, agenda.RISE)
 
     def turn_planned(self, r: Rules, s: State) -> None:
         """After the hand is refilled a mummy tile may be bought (M1-TILE-1)."""
-        s.stack.append(frame(agenda.MUMMY_TILE))
+        s.stack = append(s.stack, agenda.MUMMY_TILE)
 
-    def options(self, r: Rules, s: State, kind: int, a: int) -> list[int]:
+    def options(self, r: Rules, s: State, kind: i64, a: i64) -> Ints:
         if kind == agenda.RISE:
-            return [actions.DECLINE, actions.ACCEPT]
+            return two(actions.DECLINE, actions.ACCEPT)
         if kind == agenda.RAISE:
             return raise_options(s, most=1 if a <= 2 else ADVENTURERS)
         if kind == agenda.MUMMY_TILE:
-            costs = r.pieces.mummy_cost
-            affordable = [tile for tile in sorted(set(s.mummy_display)) if costs[tile] <= s.talismans[s.turn]]
-            return [actions.DECLINE, *(actions.BUY + tile for tile in affordable)]
+            return tile_options(r, s)
         return mummy_tiles.options(r, s, kind, a)
 
-    def decided(self, r: Rules, s: State, kind: int, a: int, b: int, action: int) -> None:
+    def decided(self, r: Rules, s: State, kind: i64, a: i64, b: i64, action: i64) -> None:
         if kind == agenda.RISE:
             if action == actions.ACCEPT:
-                s.stack.append(frame(agenda.ROLL_TO_RISE))
+                s.moves += 1
+                s.stack = append(s.stack, agenda.ROLL_TO_RISE)
         elif kind == agenda.RAISE:
             raise_up(s, action - actions.RAISE)
         elif kind == agenda.MUMMY_TILE:
@@ -91,50 +95,49 @@ class Mummy(Module):
         else:
             mummy_tiles.decided(r, s, kind, action)
 
-    def counts(self, r: Rules, s: State, kind: int, a: int) -> tuple[list[int], int, int]:
+    def counts(self, r: Rules, s: State, kind: i64, a: i64) -> tuple[Ints, i64, i64]:
         if kind == agenda.ROLL_TO_RISE:
             return FACES, 1, DIE_FACES + 1
         return s.mummy_stack, 0, len(s.mummy_stack)
 
-    def happened(self, r: Rules, s: State, kind: int, a: int, outcome: int) -> None:
+    def happened(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:
         if kind == agenda.ROLL_TO_RISE:
             if s.log is not None:
                 s.log.append(Event("rolled", s.turn, (outcome,)))
             if outcome <= 4:
                 end_turn_here(s)
-            s.stack.append(frame(agenda.RAISE, outcome))
+            s.stack = append(s.stack, frame(agenda.RAISE, outcome))
         else:
             s.mummy_stack[outcome] -= 1
-            s.mummy_display.append(outcome)
-            s.mummy_display.sort()
+            s.mummy_display = ints(sorted([*s.mummy_display, outcome]))
             if s.log is not None:
                 s.log.append(Event("turned up mummy tile", s.turn, (outcome,)))
 
-    def carry_out(self, r: Rules, s: State, kind: int, a: int) -> None:
+    def carry_out(self, r: Rules, s: State, kind: i64, a: i64) -> None:
         if kind == agenda.REPLACE_MUMMY_TILE:
             replace(s, a)
         else:
             mummy_tiles.draw_new_hand(s)
 
-    def score_lines(self, r: Rules, s: State, seat: int, sets: int) -> dict[str, int]:
-        return {"mummy tiles": s.mummy_points[seat]}
+    def score_lines(self, r: Rules, s: State, seat: i64, sets: i64) -> dict[str, int]:
+        return {"mummy tiles": int(s.mummy_points[seat])}
 
 
 # --- the mummy ----------------------------------------------------------------------------------------------------
 
 
-def next_tile(s: State, place: int) -> int:
+def next_tile(s: State, place: i64) -> i64:
     """The mummy's next tile towards the start; from the first one it is put on the last (M1-MUMMY-2, M1-MUMMY-6)."""
     behind = s.behind[place]
     return behind if behind != STAIRS else s.behind[TOMB]
 
 
-def walk(s: State, eyes: int) -> None:
+def walk(s: State, eyes: i64) -> None:
     """The mummy moves; it lays down others in passing, and everybody where it stops (M1-MUMMY-2 to 5)."""
     if eyes == 0:
         return
     start = s.mummy_at
-    victims = [0] * s.players
+    victims = zeros(s.players)
     for step in range(1, eyes + 1):
         here = s.mummy_at
         there = next_tile(s, here)
@@ -148,18 +151,20 @@ def walk(s: State, eyes: int) -> None:
                 victims[seat] += lay_down(s, seat, lowest + 1, here - 1)  # on emptied spaces (MR-8)
     if s.log is not None:
         s.log.append(Event("mummy", s.turn, (start, s.mummy_at)))
-        s.log += [Event("laid down", seat, (fallen,)) for seat, fallen in enumerate(victims) if fallen]
-    hit = sum(1 for seat, fallen in enumerate(victims) if fallen and seat != s.turn)
-    gained = min(hit, s.talismans_left)  # take what is left (MR-12)
+        s.log += [Event("laid down", seat, (int(fallen),)) for seat, fallen in enumerate(victims) if fallen]
+    gained: i64 = 0
+    for seat in range(s.players):
+        if seat != s.turn and victims[seat] > 0 and gained < s.talismans_left:  # take what is left (MR-12)
+            gained += 1
     s.talismans_left -= gained
     s.talismans[s.turn] += gained
     if gained and s.log is not None:
         s.log.append(Event("talismans", s.turn, (gained,)))
 
 
-def lay_down(s: State, seat: int, first: int, last: int) -> int:
+def lay_down(s: State, seat: i64, first: i64, last: i64) -> i64:
     """Lays down a seat's upright adventurers on these spaces, and counts them."""
-    fallen = 0
+    fallen: i64 = 0
     index = ADVENTURERS * seat
     while index < ADVENTURERS * seat + ADVENTURERS:
         if first <= s.adventurers[index] <= last and STAIRS < s.adventurers[index] < TOMB:
@@ -173,35 +178,39 @@ def lay_down(s: State, seat: int, first: int, last: int) -> int:
 # --- rising -------------------------------------------------------------------------------------------------------
 
 
-def liftable(s: State, seat: int) -> list[bool]:
-    """Which of a seat's adventurers lie where the mummy is not (M1-RISE-4, MR-90)."""
-    own = s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
-    return [place >= LYING and place != s.mummy_at + LYING for place in own]
+def has_liftable(s: State, seat: i64) -> bool:
+    """Whether one of a seat's adventurers lies where the mummy is not (MR-17, MR-90, M1-RISE-4)."""
+    for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
+        if s.adventurers[index] >= LYING and s.adventurers[index] != s.mummy_at + LYING:
+            return True
+    return False
 
 
-def raise_options(s: State, most: int) -> list[int]:
+def raise_options(s: State, most: i64) -> Ints:
     """Nobody, or any of those who can be raised, as many as the roll allows; equal ones are one choice (MR-19)."""
-    own = s.adventurers[ADVENTURERS * s.turn : ADVENTURERS * s.turn + ADVENTURERS]
-    can = liftable(s, s.turn)
-    found = []
-    for chosen in range(1 << ADVENTURERS):
-        picked = [bool(chosen >> each & 1) for each in range(ADVENTURERS)]
-        if sum(picked) > most or any(pick and not may for pick, may in zip(picked, can, strict=True)):
-            continue
-        first_come = all(
-            picked[each - 1] or not picked[each] or own[each] != own[each - 1] for each in range(1, ADVENTURERS)
-        )
-        if first_come:
-            found.append(actions.RAISE + chosen)
+    found = empty()
+    for chosen in range(CHOICES):
+        picked: i64 = 0
+        for each in range(ADVENTURERS):
+            if chosen & BITS[each]:
+                picked += 1
+                index = ADVENTURERS * s.turn + each
+                place = s.adventurers[index]
+                skipped = each > 0 and s.adventurers[index - 1] == place and not chosen & BITS[each - 1]
+                if place < LYING or place == s.mummy_at + LYING or skipped:
+                    picked = ADVENTURERS + 1
+                    break
+        if picked <= most:
+            found = append(found, actions.RAISE + chosen)
     return found
 
 
-def raise_up(s: State, chosen: int) -> None:
+def raise_up(s: State, chosen: i64) -> None:
     """Raises the chosen adventurers where they lie; rising claims nothing (M1-RISE-3)."""
     first = ADVENTURERS * s.turn
     places = [s.adventurers[first + each] for each in range(ADVENTURERS) if chosen >> each & 1]
     for place in places:
-        put(s, first + s.adventurers[first : first + ADVENTURERS].index(place), place - LYING)
+        put(s, first + listed(s.adventurers[first : first + ADVENTURERS]).index(place), place - LYING)
         if s.log is not None:
             s.log.append(Event("rose", s.turn, (place - LYING,)))
 
@@ -209,28 +218,41 @@ def raise_up(s: State, chosen: int) -> None:
 def end_turn_here(s: State) -> None:
     """Takes the rest of the turn off the agenda: no card, no draw, no mummy tile (MR-18)."""
     while s.stack[-1] & 255 != agenda.END_TURN:
-        s.stack.pop()
+        s.stack, _ = pop(s.stack)
 
 
 # --- the display --------------------------------------------------------------------------------------------------
 
 
-def buy(r: Rules, s: State, tile: int) -> None:
+def tile_options(r: Rules, s: State) -> Ints:
+    """The face-up tiles that the seat can pay, equal ones once, or none of them (M1-TILE-1)."""
+    found = one(actions.DECLINE)
+    before: i64 = -1
+    for tile in s.mummy_display:
+        if tile != before and r.pieces.mummy_cost[tile] <= s.talismans[s.turn]:
+            found = append(found, actions.BUY + tile)
+        before = tile
+    return found
+
+
+def buy(r: Rules, s: State, tile: i64) -> None:
     """Pays for a face-up tile, carries it out, and replaces it (M1-TILE-1, M1-TILE-2)."""
     cost = r.pieces.mummy_cost[tile]
     s.talismans[s.turn] -= cost
     s.talismans_left += cost
-    s.mummy_display.remove(tile)
+    left = listed(s.mummy_display)
+    left.remove(int(tile))
+    s.mummy_display = ints(left)
     if s.log is not None:
         s.log.append(Event("bought", s.turn, (tile, cost)))
-    s.stack.append(frame(agenda.REPLACE_MUMMY_TILE, tile))
+    s.stack = append(s.stack, frame(agenda.REPLACE_MUMMY_TILE, tile))
     mummy_tiles.use(r, s, r.pieces.mummy_effect[tile])
 
 
-def replace(s: State, tile: int) -> None:
+def replace(s: State, tile: i64) -> None:
     """Puts a used tile on the discards and turns up another; an empty stack is made of the discards (M1-TILE-2)."""
     s.mummy_discard[tile] += 1
-    if sum(s.mummy_stack) == 0:
+    if total_of(s.mummy_stack) == 0:
         s.mummy_stack = s.mummy_discard
-        s.mummy_discard = [0] * len(s.mummy_stack)
-    s.stack.append(frame(agenda.TURN_UP_MUMMY_TILE))
+        s.mummy_discard = zeros(len(s.mummy_stack))
+    s.stack = append(s.stack, agenda.TURN_UP_MUMMY_TILE)

@@ -5,6 +5,7 @@ tile where it ends does not act (M1-TILE-3, MR-28).
 """
 
 from waset.core.event import Event
+from waset.core.ints import Ints, append, empty, i64, ints, listed, total, total_of
 from waset.games.luxor import actions, agenda, effects, legal
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import destination
@@ -34,57 +35,57 @@ FRAMES = (
 )
 
 
-def use(r: Rules, s: State, effect: int) -> None:
+def use(r: Rules, s: State, effect: i64) -> None:
     """Carries out a tile, or puts what it asks on the agenda."""
     seat = s.turn
     name = MUMMY_EFFECTS[effect]
     if name == "new hand":
         new_hand(s)
     elif name == "rear 1-2":
-        s.stack.append(frame(agenda.REAR_MOVE, 2))
+        s.stack = append(s.stack, frame(agenda.REAR_MOVE, 2))
     elif name == "rear 1-4":
-        s.stack.append(frame(agenda.REAR_MOVE, 4))
+        s.stack = append(s.stack, frame(agenda.REAR_MOVE, 4))
     elif name == "2 points":
         score(s, 2)
     elif name == "treasure points":
-        score(s, sum(s.treasures[HELD * seat : HELD * seat + HELD]) // 2 * 2)
+        score(s, total(s.treasures, HELD * seat, HELD * seat + HELD) // 2 * 2)
     elif name == "lowest treasure":
         score(s, lowest_treasure(r, s))
     elif name == "rearrange":
-        s.stack.append(frame(agenda.REARRANGE_ONE))
+        s.stack = append(s.stack, agenda.REARRANGE_ONE)
     elif name == "scarab":
         effects.take_scarab(s)
     elif name == "exchange scarab":
-        if sum(s.scarab_supply) > 0:
-            s.stack.append(frame(agenda.BOX_SCARAB))
+        if total_of(s.scarab_supply) > 0:
+            s.stack = append(s.stack, agenda.BOX_SCARAB)
     elif name == "move 1":
-        s.stack.append(frame(agenda.TILE_MOVE))
+        s.stack = append(s.stack, agenda.TILE_MOVE)
     elif name == "Horus card":
-        if max(s.horus_top) >= 0:
-            s.stack.append(frame(agenda.TAKE_ANY_HORUS))
-            s.stack.append(frame(agenda.DISCARD_ONE))
+        if max(listed(s.horus_top)) >= 0:
+            s.stack = append(s.stack, agenda.TAKE_ANY_HORUS)
+            s.stack = append(s.stack, agenda.DISCARD_ONE)
     elif name == "2 keys":
-        for _ in range(min(2, s.keys_left)):
+        for _ in range(min(2, int(s.keys_left))):
             effects.take_key(s, seat)
     elif name == "free choice":
-        s.stack.append(frame(agenda.FREE_CHOICE))
+        s.stack = append(s.stack, agenda.FREE_CHOICE)
     elif name == "extra turn":
         s.extra_turns += 1
         if s.log is not None:
             s.log.append(Event("extra turn", seat))
     else:  # all move 4
         effects.move_all(r, s, 4)
-        s.moved = []
+        s.moved = empty()
 
 
-def score(s: State, points: int) -> None:
+def score(s: State, points: i64) -> None:
     """Scores points at once."""
     s.mummy_points[s.turn] += points
     if s.log is not None:
         s.log.append(Event("scored", s.turn, (points,)))
 
 
-def lowest_treasure(r: Rules, s: State) -> int:
+def lowest_treasure(r: Rules, s: State) -> i64:
     """The lowest points printed on a face-up treasure in the temple; 0 if there is none (M1-EFF-15, MR-32)."""
     p = r.pieces
     return min((p.tile_points[tile] for tile in s.tiles if p.tile_kind[tile] == TREASURE), default=0)
@@ -97,13 +98,13 @@ def new_hand(s: State) -> None:
     if s.log is not None:
         s.log.append(Event("discarded hand", s.turn))
     for _ in range(HAND):
-        s.stack.append(frame(agenda.DRAW_NEW_HAND))
+        s.stack = append(s.stack, agenda.DRAW_NEW_HAND)
 
 
 # --- decisions ----------------------------------------------------------------------------------------------------
 
 
-def options(r: Rules, s: State, kind: int, a: int) -> list[int]:
+def options(r: Rules, s: State, kind: i64, a: i64) -> Ints:
     """The legal actions for a question that a tile asks."""
     if kind == agenda.REAR_MOVE:
         return rear_options(r, s, a)
@@ -111,34 +112,34 @@ def options(r: Rules, s: State, kind: int, a: int) -> list[int]:
         return legal.moves(r, s, legal.FORWARD, legal.FORWARD)
     if kind == agenda.BOX_SCARAB:
         kinds = len(s.scarab_supply)
-        return [actions.BOX + each for each in range(kinds) if s.scarabs[kinds * s.turn + each]]
+        return ints([actions.BOX + each for each in range(kinds) if s.scarabs[kinds * s.turn + each]])
     if kind == agenda.DISCARD_ONE:
-        return [actions.DISCARD + index for index in range(HAND)]
+        return ints([actions.DISCARD + index for index in range(HAND)])
     if kind == agenda.TAKE_ANY_HORUS:
-        return [actions.TAKE_HORUS + level for level in range(1, LEVELS + 1) if s.horus_top[level] >= 0]
+        return ints([actions.TAKE_HORUS + level for level in range(1, LEVELS + 1) if s.horus_top[level] >= 0])
     if kind == agenda.REARRANGE_ONE:
-        return effects.rearrange_options(len(s.hands[s.turn]))
+        return effects.rearrange_options(s.hand_sizes[s.turn])
     return free_choice_options(r, s)
 
 
-def rear_options(r: Rules, s: State, most: int) -> list[int]:
+def rear_options(r: Rules, s: State, most: i64) -> Ints:
     """The adventurer nearest the start, 1 to so many steps; no other replaces it (M1-EFF-2, MR-29, MR-88)."""
     own = s.adventurers[ADVENTURERS * s.turn : ADVENTURERS * s.turn + ADVENTURERS]
     rear = min((place for place in own if STAIRS <= place < TOMB), default=TOMB)
-    steps = list(range(1, most + 1))
-    return [action for action in legal.moves(r, s, steps, steps) if actions.move_place(action) == rear]
+    steps = ints(range(1, most + 1))
+    return ints([action for action in legal.moves(r, s, steps, steps) if actions.move_place(action) == rear])
 
 
-def free_choice_options(r: Rules, s: State) -> list[int]:
+def free_choice_options(r: Rules, s: State) -> Ints:
     """Two different ones of the pictured items, as far as they are there (M1-EFF-12, MR-38)."""
-    there = {"key": s.keys_left > 0, "scarab": sum(s.scarab_supply) > 0, "wild treasure": s.wild_left > 0}
+    there = {"key": s.keys_left > 0, "scarab": total_of(s.scarab_supply) > 0, "wild treasure": s.wild_left > 0}
     bits = [1 << number for number, item in enumerate(r.pieces.free_choice) if there[item]]
     if len(bits) <= 2:
-        return [actions.TAKE_ITEMS + sum(bits)]
-    return sorted(actions.TAKE_ITEMS + one + two for one in bits for two in bits if one < two)
+        return ints([actions.TAKE_ITEMS + sum(bits)])
+    return ints(sorted(actions.TAKE_ITEMS + one + two for one in bits for two in bits if one < two))
 
 
-def decided(r: Rules, s: State, kind: int, action: int) -> None:
+def decided(r: Rules, s: State, kind: i64, action: i64) -> None:
     """Carries out what was chosen for a tile."""
     if kind in (agenda.REAR_MOVE, agenda.TILE_MOVE):
         start = actions.move_place(action)
@@ -158,7 +159,7 @@ def decided(r: Rules, s: State, kind: int, action: int) -> None:
         take_items(r, s, action - actions.TAKE_ITEMS)
 
 
-def box_scarab(r: Rules, s: State, kind: int) -> None:
+def box_scarab(r: Rules, s: State, kind: i64) -> None:
     """Puts one's scarab into the box and takes another from the supply (M1-EFF-6, MR-33)."""
     index = len(s.scarab_supply) * s.turn + kind
     s.scarabs[index] -= 1
@@ -168,7 +169,7 @@ def box_scarab(r: Rules, s: State, kind: int) -> None:
     effects.take_scarab(s)
 
 
-def take_items(r: Rules, s: State, chosen: int) -> None:
+def take_items(r: Rules, s: State, chosen: i64) -> None:
     """Takes the chosen items."""
     for number, item in enumerate(r.pieces.free_choice):
         if chosen >> number & 1:
@@ -184,4 +185,4 @@ def draw_new_hand(s: State) -> None:
     """Draws the next card of a new hand."""
     if s.draw_size == 0:
         effects.shuffle_discards(s)
-    s.stack.append(frame(agenda.DEAL, s.turn))
+    s.stack = append(s.stack, frame(agenda.DEAL, s.turn))

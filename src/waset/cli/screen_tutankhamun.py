@@ -1,0 +1,229 @@
+"""The screen of Tutankhamun in the terminal, drawn from a view in which nothing is hidden."""
+
+import re
+from collections import Counter
+from typing import Any, Final
+
+from rich.text import Text
+
+from waset.cli.river_tutankhamun import per_row, river, signs
+from waset.cli.screen import (
+    DIM,
+    GOLD,
+    Asked,
+    Scene,
+    badge,
+    beside,
+    by_number,
+    fit,
+    grid,
+    line,
+    log_lines,
+    rule,
+    title,
+    wrap,
+)
+from waset.cli.sets_tutankhamun import WIDEST_IDOL, idols, players, table, table_width, track
+
+NARROW: Final = 80
+"""From here on there is room beside the river."""
+LEFT_WIDTH: Final = 13
+FEWEST_LOG_LINES: Final = 3
+SLOT: Final = re.compile(r"slot (\d+)")
+
+QUESTIONS: Final = {
+    "sail": "where do you sail",
+    "Osiris": "Osiris: which tile do you take",
+    "Isis": "Isis: which tile do you take for a ring",
+    "Ra": "Ra: which tile goes to the Underworld",
+    "Thoth": "Thoth: which tile do you exchange",
+    "Thoth, second tile": "Thoth: with which tile",
+    "Horus": "Horus: which tile do you fetch",
+}
+OTHER_KEYS: Final = {"go behind all boats": "0", "decline": "d"}
+"""What is typed for a choice that is no slot, where others are."""
+
+HINTS: Final = {
+    "Isis": "your ring goes there, and you take the tile",
+    "Ra": "its tile goes to the Underworld",
+    "Thoth": "the lower one of two tiles ahead that change places",
+    "Thoth, second tile": "the higher one of the two",
+    "Horus": "a tile behind your boat",
+}
+"""What choosing a slot means."""
+
+LEGEND: Final = """\
+The Nile winds from the source (top left, slot 1) to the Tomb (slot 80). Sail on to any tile, or back to the nearest.
+  17        a slot's number; in gold where a tile can be chosen: the number you type is the slot
+  17?       tells what sailing to slot 17 would do
+  Th        a tile of a set, by two letters and a colour; Ri a Scarab Ring; ★O an idol
+  <R>       the boat of Red; boats on the start line have passed nothing
+The table says for each set how many tiles are left in the Nile (of all), how many lie in the Underworld and how many
+each player has; then the points for the first and the second place, and who would get them now (U: the Underworld).
+Red in the column Nile is the last tile of a set: when it leaves the Nile, the set is scored. Ties go to the boat
+furthest back. On the Spirit Track the markers count down to 0."""
+
+
+def ask(scene: Scene) -> Asked:
+    """What the seat is asked: most questions are answered with a slot."""
+    decision = scene.view["decision"]
+    question = QUESTIONS.get(decision, "your choice")
+    if decision == "Osiris":
+        return by_number(question, scene.choices)
+    keys = [_key(words) for words in scene.choices]
+    slots = sorted(open_slots(scene))
+    others = [key for key in keys if key in OTHER_KEYS.values()]
+    between = f"{slots[0]}-{slots[-1]}" if len(slots) > 1 else f"{slots[0]}" if slots else ""
+    prompt = " or ".join([*([f"slot {between}"] if slots else []), *others])
+    allowed = " or ".join([*([f"the number of a slot with a tile ({between})"] if slots else []), *others])
+    about = {str(slot): _about_sail(scene, slot) for slot in slots} if decision == "sail" else {}
+    return Asked(question, keys, prompt, allowed, about)
+
+
+def _key(words: str) -> str:
+    if words in OTHER_KEYS:
+        return OTHER_KEYS[words]
+    found = SLOT.findall(words)
+    return str(found[0] if words.startswith("sail") else found[-1])
+
+
+def open_slots(scene: Scene) -> set[int]:
+    """The slots that can be chosen now."""
+    if scene.view["decision"] == "Osiris":
+        return set()
+    return {int(key) for key in map(_key, scene.choices) if key.isdecimal() and key != "0"}
+
+
+# --- what would trail -------------------------------------------------------------------------------------------
+
+
+def passed_by_others(scene: Scene) -> int:
+    """The slot of the hindmost of the other boats: only before it tiles can trail in this turn."""
+    boats: list[int] = [own["boat"] for seat, own in enumerate(scene.view["seats"]) if seat != scene.view["turn"]]
+    return min(boats)
+
+
+def trailing(scene: Scene, slot: int) -> list[int]:
+    """The slots whose tiles would trail after a sail to this slot, if no idol changes anything."""
+    end = min(slot, passed_by_others(scene))
+    return [each for each in range(1, end) if scene.view["nile"][each - 1]]
+
+
+def _scored(scene: Scene, gone: list[int]) -> list[str]:
+    """The sets of which nothing would be left in the Nile without these slots."""
+    counts = Counter(scene.view["nile"][slot - 1] for slot in gone)
+    return [row["name"] for row in scene.view["sets"] if not row["closed"] and counts[row["name"]] == row["in_nile"]]
+
+
+def _about_sail(scene: Scene, slot: int) -> str:
+    nile = scene.view["nile"]
+    trail = trailing(scene, slot)
+    told = ", ".join(f"{each} {nile[each - 1]}" for each in trail)
+    parts = [f"Slot {slot}, {nile[slot - 1]}.", f"These would trail: {told}." if trail else "Nothing would trail."]
+    closed = _scored(scene, [slot, *trail])
+    return " ".join(parts) + (f" Scored: {', '.join(closed)}." if closed else "")
+
+
+# --- drawing ----------------------------------------------------------------------------------------------------
+
+
+def draw(scene: Scene) -> list[Text]:
+    """The whole screen as lines; 39 of them at most at 100 columns, so that a prompt fits below."""
+    if scene.width < NARROW:
+        upper = players(scene, scene.width) + river(scene, per_row(scene.width), open_slots(scene))
+        lower = table(scene) + track(scene, scene.width) + idols(scene, scene.width)
+    else:
+        water = river(scene, per_row(scene.width - LEFT_WIDTH - 1), open_slots(scene))
+        left = scene.width - water[0].cell_len - 1
+        upper = beside(_with_tomb(scene, players(scene, left), len(water)), water, left)
+        lower = _tables(scene)
+    ending = _choices(scene)
+    rows = max(scene.height - 1 - 1 - len(upper) - len(lower) - 1 - len(ending), FEWEST_LOG_LINES)
+    log = [rule("Log", scene.width), *log_lines(scene, rows)] if scene.log else []
+    lines = [title(scene, _moment(scene)), *upper, *lower, *log, *ending]
+    return [fit(each, scene.width) if each.cell_len > scene.width else each for each in lines]
+
+
+def _tables(scene: Scene) -> list[Text]:
+    """The sets, and beside them track and idols, or below where that is too narrow."""
+    sets = table(scene)
+    side = scene.width - table_width(scene) - 2
+    if side < WIDEST_IDOL:
+        half = scene.width // 2
+        return sets + beside(track(scene, half - 1), idols(scene, half), half - 1)
+    return beside(sets, track(scene, side) + idols(scene, side), table_width(scene), 2)
+
+
+def _with_tomb(scene: Scene, left: list[Text], rows: int) -> list[Text]:
+    """What stands left of the river, and the Tomb near the last slot."""
+    entombed = sum(scene.view["tomb"].values())
+    tomb = "Tomb: 1 tile" if entombed == 1 else f"Tomb: {entombed} tiles"
+    above = [*left, *[Text()] * rows][: rows - 2]
+    return [*above, line((tomb.rjust(left[0].cell_len), GOLD))]
+
+
+def _moment(scene: Scene) -> Text:
+    """The turn, whose it is, and which idols are at work."""
+    view = scene.view
+    if view["ending"]:
+        return line(("TUTANKHAMUN", GOLD), f"  after {view['turns']} turns  ", ("the game is over", "bold"))
+    name = scene.names[view["turn"]]
+    what = f"{name} uses {' > '.join(view['at_work'])}" if view["at_work"] else f"{name}'s turn"
+    return line(
+        ("TUTANKHAMUN", GOLD), f"  turn {view['turns']}  ", badge(scene.game, view["turn"]), " ", (what, "bold")
+    )
+
+
+def _choices(scene: Scene) -> list[Text]:
+    """The choices: slots are marked in the river and only summed up here."""
+    decision = scene.view["decision"]
+    if not scene.choices:
+        return []
+    if decision == "Osiris":
+        return grid(_taken(scene), scene.width)
+    if decision == "sail":
+        lines = _sails(scene)
+    else:
+        many = len(open_slots(scene))
+        lines = [line(("  slot ", GOLD), f"{HINTS[decision]} ({many} to choose from)")] if many else []
+    others = [words for words in scene.choices if words in OTHER_KEYS]
+    return lines + [line((f"{OTHER_KEYS[words]:>6} ", GOLD), words) for words in others]
+
+
+def _taken(scene: Scene) -> list[Text]:
+    """What Osiris can take, each tile with its sign."""
+    shown = signs(scene)
+    cells = []
+    for number, words in enumerate(scene.choices, 1):
+        tile = words.removeprefix("take ").removesuffix(" from the Underworld")
+        sign = line(shown[tile], " ") if tile in shown else Text()
+        cells.append(line((f"{number:>3} ", GOLD), sign, tile))
+    return cells
+
+
+def _sails(scene: Scene) -> list[Text]:
+    """Where one can sail, back and on, and what would trail."""
+    view = scene.view
+    slots = sorted(open_slots(scene))
+    ahead = [slot for slot in slots if slot > view["seats"][view["turn"]]["boat"]]
+    ways = (
+        [f"on to any tile, {ahead[0]} to {ahead[-1]}"]
+        if len(ahead) > 1
+        else [f"on to {_tile(view, slot)}" for slot in ahead]
+    )
+    ways += [f"back to {_tile(view, slot)}" for slot in slots if slot not in ahead]
+    lines = [line(("  slot ", GOLD), "; ".join(ways), (f"   ({slots[-1]}? tells what would happen)", DIM))]
+    trail = trailing(scene, slots[-1])
+    if not trail:
+        return [*lines, line(" " * 7, ("nothing would trail", DIM))]
+    counts = Counter(view["nile"][slot - 1] for slot in trail)
+    told = ", ".join(f"{count} {name}" for name, count in counts.items())
+    closed = _scored(scene, trail)
+    words = f"what you pass up to slot {trail[-1]} trails: {told}" + (
+        f"; all of it scores {', '.join(closed)}" if closed else ""
+    )
+    return lines + [line(" " * 7, (each, DIM)) for each in wrap(words, scene.width - 7)]
+
+
+def _tile(view: dict[str, Any], slot: int) -> str:
+    return f"{slot} ({view['nile'][slot - 1]})"

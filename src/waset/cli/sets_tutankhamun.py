@@ -1,0 +1,115 @@
+"""Who has what in Tutankhamun: the table of sets, the idols, the Spirit Track and the players."""
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from waset.cli.river_tutankhamun import RING, signs, start_line
+from waset.cli.screen import DIM, GOLD, SEAT_STYLES, Scene, badge, fit, line, rule
+
+NAME_WIDTH: Final = 16
+TRACK: Final = 30
+LAST_TILE: Final = "bold #ff7070"
+SCORED: Final = "#8fbf8f"
+POWERS: Final = {
+    "Osiris": "take from Underworld",
+    "Isis": "swap own ring for tile",
+    "Ra": "tile to the Underworld",
+    "Thoth": "swap two tiles ahead",
+    "Horus": "tile behind or go last",
+}
+"""What each idol does, in at most 22 signs."""
+WIDEST_IDOL: Final = 40
+
+
+def table_width(scene: Scene) -> int:
+    """How wide the table of sets is: two signs and a space for each player beside the rest."""
+    return NAME_WIDTH + 24 + 3 * len(scene.view["seats"])
+
+
+def table(scene: Scene) -> list[Text]:
+    """A row for each set: how many are left in the Nile, where the others are, and who would be paid now."""
+    view = scene.view
+    shown = signs(scene)
+    heads = [part for seat in range(view["players"]) for part in ("  ", badge(scene.game, seat))]
+    lines = [line((f"{'Sets':<{NAME_WIDTH + 4}} Nile Und", "bold"), *heads, ("   1st  2nd", "bold"))]
+    for row in view["sets"]:
+        name = row["name"] + (f" +{row['each']}" if row["each"] else "")
+        start = line(shown[row["name"]], " ", fit(Text(name, DIM if row["closed"] else ""), NAME_WIDTH), " ")
+        lines.append(line(start, *(_closed(view, row) if row["closed"] else _open(scene, row))))
+    return [fit(each, table_width(scene)) for each in lines]
+
+
+def _open(scene: Scene, row: dict[str, Any]) -> list[Any]:
+    """The numbers of a set that is still to be scored; who is first stands on the own colour, the second is bold."""
+    left = f"{row['in_nile']}/{row['tiles']}"
+    parts: list[Any] = [(f"{left:>5}", LAST_TILE if row["in_nile"] == 1 else "bold"), _number(row["underworld"], 4)]
+    for seat, held in enumerate(row["held"]):
+        if seat == row["first_now"]:
+            parts += [" ", (f"{held:>2}", SEAT_STYLES.get(scene.game.meta.seats[seat], "bold"))]
+        else:
+            parts.append(_number(held, 3, "bold underline" if seat == row["second_now"] else ""))
+    parts += ["  ", f"{row['first']:>2} ", _contender(scene, row["first_now"])]
+    if row["name"] != RING:
+        parts += ["  ", f"{row['second']:>1} ", _contender(scene, row["second_now"])]
+    return parts
+
+
+def _number(number: int, width: int, style: str = "") -> Text:
+    if not number:
+        return Text("·".rjust(width), DIM)
+    return line(" " * (width - len(str(number))), (str(number), style))
+
+
+def _contender(scene: Scene, who: int | str | None) -> Text:
+    if who is None:
+        return Text("-", DIM)
+    return Text("U", "bold reverse") if isinstance(who, str) else badge(scene.game, who)
+
+
+def _closed(view: dict[str, Any], row: dict[str, Any]) -> list[Any]:
+    """The points that a set has brought to each."""
+    paid = "ring bonus" if row["name"] == RING else row["name"]
+    points = [own["scored"].get(paid, 0) for own in view["seats"]]
+    cells = [(f"+{each}".rjust(3) if each else "  ·", SCORED if each else DIM) for each in points]
+    return [("    -   -", DIM), *cells, ("  scored", SCORED)]
+
+
+def idols(scene: Scene, width: int) -> list[Text]:
+    """The idols: how many are left in the Nile and in the Underworld, and what each does."""
+    shown = signs(scene)
+    lines = [line(("Idols    Nile Und", "bold"))]
+    for row in scene.view["idols"]:
+        start = line(shown[row["name"]], " ", fit(Text(row["name"]), 6))
+        left = line(_number(row["in_nile"], 4), _number(row["underworld"], 4))
+        lines.append(line(start, left, (f" {POWERS[row['name']]}", DIM)))
+    return [fit(each, width) for each in lines]
+
+
+def track(scene: Scene, width: int) -> list[Text]:
+    """The Spirit Track: a line for each marker, from 30 on the left to 0 on the right."""
+    view = scene.view
+    most = max(view["start_points"], TRACK)
+    scale = [" "] * (TRACK + 2)
+    for points in (most, 2 * most // 3, most // 3, 0):
+        place = TRACK - round(points * TRACK / most)
+        scale[place : place + len(str(points))] = str(points)
+    lines = [rule("Spirit Track", width), line((" " * 6 + "".join(scale), DIM))]
+    for seat, own in enumerate(view["seats"]):
+        place = TRACK - round(own["points"] * TRACK / most)
+        start = TRACK - round(view["start_points"] * TRACK / most)
+        way = line((" " * start + "━" * (place - start), SCORED), badge(scene.game, seat), ("─" * (TRACK - place), DIM))
+        lines.append(line(" ", badge(scene.game, seat), " ", (f"{own['points']:>2} ", "bold"), way))
+    return [fit(each, width) for each in lines]
+
+
+def players(scene: Scene, width: int) -> list[Text]:
+    """The boats before the Nile, and below them the players with their points, the one whose turn it is marked."""
+    view = scene.view
+    waiting = start_line(scene)
+    lines = [rule("Start", width), Text(), line(" " * (width - waiting.cell_len), waiting), rule("Players", width)]
+    for seat, own in enumerate(view["seats"]):
+        turn = "▶" if seat == view["turn"] and not view["ending"] else " "
+        name = fit(Text(scene.names[seat]), width - 6)
+        lines.append(line((turn, GOLD), badge(scene.game, seat), " ", name, (f" {own['points']:>2}", "bold")))
+    return [fit(each, width) for each in lines]

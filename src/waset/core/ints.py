@@ -1,0 +1,72 @@
+"""The container of the rules: a row of whole numbers.
+
+Compiled, it is a plain array of 64-bit ints. This is the only module that knows where it comes from, so that it can be
+replaced; where the rules are interpreted, `plain_ints` stands in its place.
+
+A row is used up by `append` and `pop`: only what they give back may be used afterwards.
+"""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from librt.vecs import append as append
+from librt.vecs import pop as pop
+from librt.vecs import vec
+from mypy_extensions import i64 as i64
+
+Ints: TypeAlias = "vec[i64]"
+
+
+def ints(numbers: Iterable[int]) -> Ints:
+    """A row of these numbers."""
+    return vec[i64](numbers)
+
+
+def one(number: i64) -> Ints:
+    """A row of one number."""
+    return vec[i64]([number])
+
+
+def two(first: i64, second: i64) -> Ints:
+    """A row of two numbers."""
+    return vec[i64]([first, second])
+
+
+def zeros(length: int) -> Ints:
+    """A row of so many zeros."""
+    return vec[i64]([0] * length)
+
+
+def empty() -> Ints:
+    """A row without numbers, to be appended to."""
+    return vec[i64](capacity=16)
+
+
+def total(row: Ints, low: i64, high: i64) -> i64:
+    """The sum of a part of a row."""
+    found: i64 = 0
+    for index in range(low, high):
+        found += row[index]
+    return found
+
+
+def total_of(row: Ints) -> i64:
+    """The sum of a row."""
+    return total(row, 0, len(row))
+
+
+def in_order(row: Ints) -> Ints:
+    """The row sorted; the row given is used up."""
+    for last in range(1, len(row)):
+        number = row[last]
+        place = last
+        while place > 0 and row[place - 1] > number:
+            row[place] = row[place - 1]
+            place -= 1
+        row[place] = number
+    return row
+
+
+def listed(row: Ints) -> list[int]:
+    """The numbers of a row as a list."""
+    return list(row)

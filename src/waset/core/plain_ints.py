@@ -1,0 +1,69 @@
+"""The container of `ints` for the interpreted form: a plain list, which Python handles fastest.
+
+`waset.core` puts this module in the place of `ints` where the rules are not compiled. Both have the same names and do
+the same; tests hold them to it.
+"""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+i64: TypeAlias = int
+Ints: TypeAlias = list[int]
+
+
+def append(row: Ints, number: int) -> Ints:
+    """The row with a number more at its end; the row given is used up."""
+    row.append(number)
+    return row
+
+
+def pop(row: Ints) -> tuple[Ints, int]:
+    """The row without its last number, and that number; the row given is used up."""
+    number = row.pop()
+    return row, number
+
+
+def ints(numbers: Iterable[int]) -> Ints:
+    """A row of these numbers."""
+    return list(numbers)
+
+
+def one(number: int) -> Ints:
+    """A row of one number."""
+    return [number]
+
+
+def two(first: int, second: int) -> Ints:
+    """A row of two numbers."""
+    return [first, second]
+
+
+def zeros(length: int) -> Ints:
+    """A row of so many zeros."""
+    return [0] * length
+
+
+def empty() -> Ints:
+    """A row without numbers, to be appended to."""
+    return []
+
+
+def total(row: Ints, low: int, high: int) -> int:
+    """The sum of a part of a row."""
+    return sum(row[low:high])
+
+
+def total_of(row: Ints) -> int:
+    """The sum of a row."""
+    return sum(row)
+
+
+def in_order(row: Ints) -> Ints:
+    """The row sorted; the row given is used up."""
+    row.sort()
+    return row
+
+
+def listed(row: Ints) -> list[int]:
+    """The numbers of a row as a list of its own."""
+    return row[:]

@@ -1,0 +1,120 @@
+"""How the modules are built: rule points, order, and who knows whom."""
+
+import ast
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+import waset
+from waset.games.luxor import module, modules, turn
+from waset.games.luxor.module import POINTS, Module, Rules
+from waset.games.luxor.pieces import Pieces
+from waset.games.luxor.tables import REBUILT_EDITION
+
+FOLDER = Path(modules.__file__).parent
+FILES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem != "__init__")
+NAMES = [fact.name for fact in waset.facts("luxor").modules]
+DOCS = Path(__file__).parents[4] / "docs"
+OWN_FRAMES = {"options", "decided", "counts", "happened", "carry_out"}
+"""What a module answers for its own frames; no rule points."""
+RULE = re.compile(r"\b(?:LR|MR|MX)-\d+\b|\b(?:L|M\d)-[A-Z0-9]+(?:-[A-Z0-9]+)*\b")
+
+
+def imported(path: Path) -> set[str]:
+    """Every name that a file imports, with its packages."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom):
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return found
+
+
+def public_methods() -> list[str]:
+    """The public methods of Module, in the order in which they stand there."""
+    return [name for name, each in vars(Module).items() if inspect.isfunction(each) and not name.startswith("_")]
+
+
+def test_the_turn_names_no_module() -> None:
+    source = Path(turn.__file__).read_text()
+    words = {word for name in NAMES for word in (name, name.replace("-", "_"), name.replace("-", " "))}
+    words |= {word.removesuffix("s") for word in words}
+    assert [word for word in sorted(words) if re.search(word, source, re.IGNORECASE)] == []
+
+
+def test_the_turn_imports_no_module() -> None:
+    assert not [name for name in imported(Path(turn.__file__)) if name.startswith(modules.__name__ + ".")]
+    assert modules.__name__ not in imported(Path(turn.__file__))
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_module_imports_another(file: str) -> None:
+    """The mummy and its tiles are one module in two files."""
+    others = [name.split(".")[4] for name in imported(FOLDER / f"{file}.py") if name.startswith(modules.__name__ + ".")]
+    assert sorted(set(others)) == (["mummy_tiles"] if file == "mummy" else [])
+
+
+def test_every_file_is_a_module_in_order() -> None:
+    assert [type(each).__module__.rsplit(".", 1)[1] for each in modules.IN_ORDER] == [
+        *("fifth_player", "mummy", "equipment", "characters", "artifacts")
+    ]
+    assert set(FILES) == {"fifth_player", "mummy", "mummy_tiles", "equipment", "characters", "artifacts"}
+
+
+def test_the_order_is_one_literal() -> None:
+    """Nothing registers itself; whoever asks for some modules gets them in that order."""
+    tree = ast.parse((FOLDER / "__init__.py").read_text())
+    literals = [node for node in tree.body if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Tuple)]
+    assert [ast.unparse(node.target) for node in literals] == ["IN_ORDER"]
+    assert modules.in_play(tuple(reversed(NAMES))) == modules.IN_ORDER
+    rules = Rules(Pieces(REBUILT_EDITION, tuple(NAMES)), 2, 0, modules.in_play(tuple(NAMES)))
+    order = {id(each): place for place, each in enumerate(modules.IN_ORDER)}
+    for point in POINTS:
+        places = [order[id(each)] for each in getattr(rules, point)]
+        assert places == sorted(places)
+
+
+def test_modules_have_the_names_that_the_lobby_shows() -> None:
+    assert sorted(each.name for each in modules.IN_ORDER) == sorted(NAMES)
+
+
+def test_there_are_at_most_fifteen_rule_points() -> None:
+    assert len(POINTS) <= 15
+    assert len(set(POINTS)) == len(POINTS)
+
+
+def test_the_points_are_the_public_methods_of_a_module_but_for_its_own_frames() -> None:
+    assert set(public_methods()) - set(POINTS) == OWN_FRAMES
+    assert [name for name in public_methods() if name in POINTS] == list(POINTS)
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_a_rule_point_cites_a_rule_that_exists(point: str) -> None:
+    known = "\n".join(path.read_text() for path in (DOCS / "rules" / "mummys-curse.md", DOCS / "rulings.md"))
+    cited = RULE.findall(inspect.getdoc(getattr(Module, point)) or "")
+    assert cited
+    assert [rule for rule in cited if f"**{rule}**" not in known] == []
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_a_rule_point_is_used_by_some_module_and_kept_by_the_rules(point: str) -> None:
+    users = [each for each in modules.IN_ORDER if point in vars(type(each))]
+    assert users
+    rules = Rules(Pieces(REBUILT_EDITION, tuple(NAMES)), 2, 0, modules.IN_ORDER)
+    assert getattr(rules, point) == users
+
+
+def test_modules_have_no_state_and_override_nothing_else() -> None:
+    for each in modules.IN_ORDER:
+        assert vars(each) == {}
+        methods = {name for name, value in vars(type(each)).items() if inspect.isfunction(value)}
+        assert {name for name in methods if not name.startswith("_")} <= set(POINTS) | OWN_FRAMES
+        assert type(each).__mro__[1:] == (module.Module, object)
+
+
+def test_a_kind_of_frame_belongs_to_one_module() -> None:
+    frames = [kind for each in modules.IN_ORDER for kind in each.frames]
+    assert len(set(frames)) == len(frames)

@@ -1,0 +1,83 @@
+"""What the README shows is true: its example runs, its commands work, and so do all links of the documents."""
+
+import io
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import waset
+from waset.cli.main import main
+from waset.games.luxor.module import POINTS
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+COMMANDS = list(dict.fromkeys(re.findall(r"`(?:\.venv/bin/)?(waset [^`]+)`", README)))
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+def test_the_python_example_runs_and_is_short(tmp_path: Path) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    assert len([line for line in example.splitlines() if line]) <= 12
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-c", example], cwd=tmp_path, env=environment, capture_output=True, text=True
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert re.fullmatch(r"\[\d+, \d+, \d+\] \[\d, \d, \d\]\n", ran.stdout)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a file of each kind, in which the person at the keyboard leaves at once."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    assert main(["play", "luxor", "--seed", "1", "--save", "game.jsonl"]) == 0
+    assert main(["edition", "export", "luxor", "--out", "edition.toml"]) == 0
+    (tmp_path / "position.toml").write_text('game = "luxor"\nseats = [{ keys = 2 }]\n', "utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.usefixtures("folder")
+def test_a_command_works(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Only fewer games are simulated than the README says."""
+    kind = "position" if "position" in command else "edition" if "edition" in command else "game"
+    file = {"position": "position.toml", "edition": "edition.toml", "game": "game.jsonl"}[kind]
+    words = [file if word == "FILE" else word for word in shlex.split(command)[1:]]
+    if "--games" in words:
+        words[words.index("--games") + 1] = "3"
+    assert main(words) == 0, capsys.readouterr().err
+
+
+def test_there_are_commands_for_every_game() -> None:
+    for name in ("luxor", "tutankhamun"):
+        assert [command for command in COMMANDS if f"play {name}" in command]
+        assert [command for command in COMMANDS if f"simulate {name}" in command]
+
+
+def test_the_games_are_described_as_they_are() -> None:
+    luxor, tutankhamun = waset.facts("luxor"), waset.facts("tutankhamun")
+    modules = ", ".join(f"`{module.name}`" for module in luxor.modules)
+    assert f"| Luxor | 2 to 4, with `fifth-player` 2 to {luxor.most_players} | any of the modules {modules} |" in README
+    assert f"| Tutankhamun | {tutankhamun.fewest_players} to {tutankhamun.most_players} |" in README
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_link_leads_somewhere(path: Path) -> None:
+    text = path.read_text("utf-8")
+    for target, anchor in re.findall(r"\]\((?!https?:)([^)#\s]*)#?([^)\s]*)\)", text):
+        linked = path.parent / target if target else path
+        assert linked.exists(), target
+        if anchor:
+            headings = re.findall(r"^#+ (.*)$", linked.read_text("utf-8"), re.MULTILINE)
+            assert anchor in [re.sub(r"[^\w\- ]", "", heading).lower().replace(" ", "-") for heading in headings]
+
+
+def test_the_page_on_modules_names_every_rule_point_in_order() -> None:
+    page = (ROOT / "docs" / "adding-a-module.md").read_text("utf-8")
+    assert re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE) == list(POINTS)
