@@ -1,5 +1,6 @@
-"""Waset: Luxor on an exact rules engine."""
+"""Waset: Luxor with The Mummy's Curse, and Tutankhamun, on one exact rules engine."""
 
+from waset.core import compiled
 from waset.core.errors import BadEdition, BadOption, BadPosition, BadRecord, IllegalAction, WasetError
 from waset.core.game import CHANCE, NOBODY
 from waset.core.rng import Rng
@@ -17,6 +18,7 @@ __all__ = [
     "IllegalAction",
     "Rng",
     "WasetError",
+    "compiled",
     "facts",
     "make",
 ]

@@ -19,7 +19,7 @@ from rich.console import Console
 from waset.cli.main import parser
 from waset.cli.play import run_with
 
-PROMPT = re.compile(rb"\? 1(-\d+)?: $")
+PROMPT = re.compile(rb"\? (slot )?\d+(-\d+)?: $")
 SECONDS = 60
 
 

@@ -78,7 +78,10 @@ def test_bots_alone_play_to_the_end() -> None:
         (["luxor", "--players", "9"], "players, not 9"),
         (["luxor", "--seed", "-1"], "seed"),
         (["luxxor"], "did you mean 'luxor'"),
-        ([], "name the game"),
+        ([], "name the game to play: luxor or tutankhamun; or a file to --resume"),
+        (["luxor", "--modules", "mummy,equipmnt"], "did you mean 'equipment'"),
+        (["luxor", "--players", "5"], "five players need the module 'fifth-player'"),
+        (["tutankhamun", "--modules", "mummy"], "unknown module of Tutankhamun"),
     ],
 )
 def test_what_cannot_be_is_refused_before_a_file_is_made(options: list[str], reason: str) -> None:
@@ -180,7 +183,39 @@ def test_the_log_of_a_seat_never_names_what_another_one_draws() -> None:
     assert not re.search(r"(Blue|Green) takes a scarab worth", told)
 
 
+def test_out_of_turn_the_asked_hand_is_shown_to_nobody_else() -> None:
+    """M4-REARRANGE in another's turn: the screen is handed over, shows the asked hand, and is handed on."""
+    place = '"stairs", "statue 1", "statue 2", "statue 3"'
+    Path("wake.toml").write_text(
+        'game = "luxor"\nplayers = 3\nmodules = ["characters"]\nnames = ["Ann", "Ben", "Cleo"]\nturn = 1\n'
+        '[[seats]]\ncharacter = "rearrange"\nhand = ["1", "2", "3", "4", "5"]\n'
+        f'[[seats]]\ncharacter = "reroll"\nat = [9, {place}]\nhand = ["2", "4", "4", "1", "5"]\n'
+        '[[seats]]\ncharacter = "forward"\n',
+        "utf-8",
+    )
+    script = Script(["", "1", "move 2 from space 9 to space 11", "", "leave the hand as it is"])
+    _, shown = play("--position", "wake.toml", "--bots", "none", "--seed", "5", read=script)
+    assert ["Ben is next" in script.prompts[0], "Ann is next" in script.prompts[3]] == [True, True]
+    assert script.prompts[4].startswith("Ann, move one card of your hand? 1-21")
+    before, asked = shown.split("\n" * 40)[1:3]  # one screen for each hand
+    between, screen = asked.split("LUXOR", 1)
+    assert "Your hand" not in between
+    assert re.search(r"B Ben plays 2  R Ann is asked", screen.splitlines()[0])
+    assert "◀[2]   4   4   1   [5]▶" in before
+    assert "◀[1]   2   3   4   [5]▶" in screen
+    assert re.search(r"B Ben plays 2\. .* Ben wakes the adventurer at statue 1\. Your hand", " ".join(screen.split()))
+
+
 # --- going on -------------------------------------------------------------------------------------------------------
+
+
+def test_a_resumed_game_with_all_modules_is_the_game_that_was_left() -> None:
+    options = ("--players", "5", "--modules", "all", "--seed", "3")
+    play("luxor", *options, "--save", "whole.jsonl", read=Script(ONES))
+    play("luxor", *options, "--save", "parts.jsonl", read=Script(itertools.repeat("1", 40)))
+    play("--resume", "parts.jsonl", read=Script(ONES))
+    assert Path("parts.jsonl").read_bytes() == Path("whole.jsonl").read_bytes()
+    assert header("whole.jsonl")["modules"] == ["fifth-player", "mummy", "equipment", "artifacts", "characters"]
 
 
 @pytest.mark.parametrize("stops", [[0], [1, 1, 1], [7, 30], [12, 0, 25]])
@@ -291,13 +326,14 @@ def test_in_a_terminal_ctrl_c_and_resume(tmp_path: Path) -> None:
     assert (tmp_path / "games" / "luxor-7.jsonl").read_bytes() == (tmp_path / "at once.jsonl").read_bytes()
 
 
-def test_no_color_means_no_escape_codes(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "luxor", "--seed", "7", NO_COLOR="1")
+@pytest.mark.parametrize(("game", "shows"), [("luxor", "Your hand"), ("tutankhamun", "Spirit Track")])
+def test_no_color_means_no_escape_codes(tmp_path: Path, game: str, shows: str) -> None:
+    terminal = Terminal(tmp_path, "play", game, "--seed", "7", NO_COLOR="1")
     for _ in range(4):
         assert terminal.wait_for_prompt()
         terminal.type(b"1\n")
     assert terminal.wait_for_prompt()
     terminal.type(b"q\n")
     assert terminal.end() == 0, terminal.shown[-2000:].decode()
-    assert "Your hand" in terminal.shown.decode()
+    assert shows in terminal.shown.decode()
     assert b"\x1b" not in terminal.shown

@@ -8,44 +8,21 @@ import pytest
 from rich.text import Text
 
 import waset
-from waset.cli.screen import HEIGHT, SEAT_STYLES, WIDTH, Scene, screen_for, winners
-from waset.cli.screen_luxor import draw, short
+from tests.cli.scenes import moments, scene
+from waset.cli.screen import HEIGHT, SEAT_STYLES, WIDTH, screen_for, winners
+from waset.cli.screen_luxor import draw
 from waset.cli.temple_luxor import COLUMNS, PATH, ROWS, temple, tile_text
+from waset.cli.words_luxor import short
 from waset.core.errors import BadOption
-from waset.core.game import AnyGame
 from waset.core.rng import Rng
 from waset.games.luxor.game import Luxor
-
-NAMES = ["Ann", "Ben", "Cleo", "A player with quite a long name"]
-
-
-def moments(players: int, seed: int, every: int = 7) -> Iterator[tuple[AnyGame, object]]:
-    """States of a random game, and the last one."""
-    game = waset.make("luxor", players=players)
-    state = game.start(seed)
-    rng = Rng(seed)
-    step = 0
-    while not game.is_over(state):
-        if game.to_move(state) != waset.CHANCE and step % every == 0:
-            yield game, state
-        chance = game.to_move(state) == waset.CHANCE
-        legal = game.legal(state)
-        game.advance(state, game.sample(state, rng) if chance else legal[rng.below(len(legal))])
-        step += 1
-    yield game, state
-
-
-def scene(game: AnyGame, state: object, seat: int | None, width: int = WIDTH) -> Scene:
-    """A scene with a log that is long enough to be cut."""
-    choices = [game.text(state, action) for action in game.legal(state)] if seat == game.to_move(state) else []
-    log = [(seat % game.players, "Somebody goes from space 12 to space 24. " * 3) for seat in range(20)]
-    return Scene(game, game.view(state, seat), NAMES[: game.players], choices, log, width)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_fits_100_by_40_with_room_for_the_prompt(players: int) -> None:
+    game = waset.make("luxor", players=players)
     for seed in range(3):
-        for game, state in moments(players, seed):
+        for state in moments(game, seed):
             for seat in [None, *range(players)]:
                 lines = draw(scene(game, state, seat))
                 assert len(lines) < HEIGHT
@@ -55,7 +32,8 @@ def test_it_fits_100_by_40_with_room_for_the_prompt(players: int) -> None:
 
 @pytest.mark.parametrize("width", [40, 64, 80, 99])
 def test_a_narrow_screen_has_all_panels_below_each_other(width: int) -> None:
-    for game, state in moments(4, 1, every=40):
+    game = waset.make("luxor", players=4)
+    for state in moments(game, 1, every=40):
         lines = draw(scene(game, state, 0, width))
         assert max(line.cell_len for line in lines) <= width
         plain = "\n".join(line.plain for line in lines)
@@ -86,8 +64,9 @@ def _coloured(line: Text, colour: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_adventurer_is_in_the_temple(players: int) -> None:
+    game = waset.make("luxor", players=players)
     for seed in range(3):
-        for game, state in moments(players, seed):
+        for state in moments(game, seed):
             shown = scene(game, state, None)
             lines = temple(shown)
             for seat, own in enumerate(shown.view["seats"]):
@@ -144,7 +123,8 @@ def test_spaces_show_their_number_tile_wall_and_the_choices_that_lead_there() ->
 def test_what_a_seat_cannot_know_changes_nothing_on_its_screen() -> None:
     """The whole screen is the same for a state that the seat cannot tell from the true one."""
     rng = Rng(5)
-    for game, state in moments(3, 5):
+    game = waset.make("luxor", players=3)
+    for state in moments(game, 5):
         for seat in [None, 0, 1, 2]:
             other = game.guess(state, seat, rng)
             assert [line.plain for line in draw(scene(game, state, seat))] == [
@@ -208,3 +188,8 @@ def test_a_game_without_a_screen_is_named() -> None:
 def test_shared_wins() -> None:
     assert winners(["Ann", "Ben"], [2, 1]) == "Ben wins."
     assert winners(["Ann", "Ben", "Cleo"], [1, 1, 1]) == "Ann, Ben and Cleo share the win."
+
+
+@pytest.mark.parametrize("game", list(waset.games.CATALOGUE))
+def test_the_help_fits_the_screen(game: str) -> None:
+    assert max(len(line) for line in screen_for(game).legend.splitlines()) <= WIDTH

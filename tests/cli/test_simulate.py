@@ -25,6 +25,34 @@ def test_the_table_has_every_figure_with_its_interval(capsys: pytest.CaptureFixt
     assert err.splitlines() == [f"games: {done} of 10" for done in range(1, 11)]
 
 
+def test_the_table_of_tutankhamun_has_points_scored(capsys: pytest.CaptureFixture[str]) -> None:
+    """More is better: a winner by zero has scored all start points."""
+    assert main(["simulate", "tutankhamun", "--players", "6", "--games", "10", "--seed", "2"]) == 0
+    out, _ = capsys.readouterr()
+    assert out.startswith("tutankhamun, 6 players, 10 games, seed 2")
+    scores = [float(row.split()[2]) for row in out.splitlines() if "(random)" in row]
+    assert len(scores) == 6
+    assert all(0 < score <= 18 for score in scores)
+    assert "rounds" not in out
+    assert "zero" in out or "nile empty" in out
+
+
+def test_the_table_names_the_modules_and_one_game_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "luxor", "--players", "5", "--modules", "fifth-player,mummy", "--games", "1"]) == 0
+    out, _ = capsys.readouterr()
+    assert out.startswith("luxor with fifth-player, mummy, 5 players, 1 game, seed 1")
+    assert "inf" not in out
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_help_lists_modules_and_options(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    told = " ".join(capsys.readouterr().out.split()).replace("fifth- player", "fifth-player")
+    assert "or: all (luxor: fifth-player, mummy, equipment, artifacts, characters)" in told
+    assert "tutankhamun: first, idols, underworld_rings, idle_horus" in told
+
+
 @pytest.mark.parametrize(
     ("line", "says"),
     [

@@ -20,7 +20,8 @@ BROKEN_PIPE: Final = 141
 def parser() -> argparse.ArgumentParser:
     """The options of all commands."""
     made = argparse.ArgumentParser(prog="waset", description="Play, study and research board games.")
-    made.add_argument("--version", action="version", version=f"waset {waset.__version__}")
+    form = "compiled" if waset.compiled else "interpreted"
+    made.add_argument("--version", action="version", version=f"waset {waset.__version__} ({form})")
     subparsers = made.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add(subparsers)

@@ -55,7 +55,7 @@ def signs(scene: Scene) -> dict[str, Text]:
 
 def per_row(width: int) -> int:
     """How many slots there are between two bends of a river that is no wider than this."""
-    return next((slots for slots in (LONGEST, 16, 10) if width >= slots * CELL + 2), 8)
+    return next((slots for slots in (LONGEST, 16, 10, 8) if width >= slots * CELL + 2), 5)
 
 
 def cell(slot: int, slots: int) -> tuple[int, int]:

@@ -65,10 +65,10 @@ class Screen(NamedTuple):
 
 def screen_for(game: str) -> Screen:
     """The screen of a game."""
-    from waset.cli import screen_luxor, screen_tutankhamun
+    from waset.cli import screen_luxor, screen_tutankhamun, words_luxor
 
     screens = {
-        "luxor": Screen(screen_luxor.draw, screen_luxor.ask, screen_luxor.LEGEND, is_secret=True),
+        "luxor": Screen(screen_luxor.draw, screen_luxor.ask, words_luxor.LEGEND, is_secret=True),
         "tutankhamun": Screen(
             screen_tutankhamun.draw, screen_tutankhamun.ask, screen_tutankhamun.LEGEND, is_secret=False
         ),

@@ -6,11 +6,9 @@ from typing import Any, Final
 from rich.text import Text
 
 from waset.cli import choices_luxor
-from waset.cli.screen import DIM, GOLD, Asked, Scene, badge, beside, by_number, fit, line, log_lines, rule, title, wrap
+from waset.cli.screen import DIM, GOLD, Asked, Scene, badge, beside, by_number, fit, line, log_lines, rule, title
 from waset.cli.temple_luxor import ARTIFACT_STYLE, BOARD_WIDTH, HIDDEN, MUMMY_STYLE, TYPE_STYLES, temple
-from waset.cli.words_luxor import ABILITIES, LEGEND, MUMMY_TILES, QUESTIONS, bare, count, short
-
-__all__ = ["LEGEND", "ask", "draw"]
+from waset.cli.words_luxor import ABILITIES, MUMMY_TILES, QUESTIONS, bare, count, short
 
 SIDE_WIDTH: Final = 35
 HORUS_WIDTH: Final = 16
@@ -37,13 +35,13 @@ def draw(scene: Scene) -> list[Text]:
             strip = _strip(scene)
             side = players + displays
         else:
-            side = players + displays + _listed(supplies, rows)
+            side = players + displays + _listed(scene, rows)
         middle = beside(board, side, BOARD_WIDTH)
     elif scene.width >= 2 * SIDE_WIDTH + 1:
         rows = len(players) - len(displays)
-        middle = board + beside(players, displays + _listed(supplies, rows), SIDE_WIDTH)
+        middle = board + beside(players, displays + _listed(scene, rows), SIDE_WIDTH)
     else:
-        middle = board + players + displays + _listed(supplies, len(board))
+        middle = board + players + displays + _listed(scene, len(board))
     ending = [*_hand(scene), *choices_luxor.lines(scene)]
     rows = max(scene.height - 1 - 1 - len(middle) - len(strip) - 1 - len(ending), FEWEST_LOG_LINES)
     log = [rule("Log", scene.width), *log_lines(scene, rows)] if scene.log else []
@@ -95,13 +93,13 @@ def _player(scene: Scene, seat: int) -> list[Text]:
         right = f"{right.replace('  ', ' ').strip()} {own['talismans']} ta."
     treasures = [(f"{kind[0].upper()}{own['treasures'][kind]} ", TYPE_STYLES[kind][1]) for kind in own["treasures"]]
     artifacts = [(f"✦{own['artifacts']} ", ARTIFACT_STYLE)] if "artifacts" in scene.game.modules else []
+    gap = " " if artifacts else "  "
+    sets, scarabs = count(own["sets"], "set"), count(own["scarabs"], "scarab")
     lines = [
         line(
             (turn, GOLD), badge(scene.game, seat), " ", _name(scene.names[seat], 31 - len(right)), " ", (right, "bold")
         ),
-        line("  ", *treasures, *artifacts, (f"★{own['wild']}", GOLD), f" {count(own['sets'], 'set')}")
-        .append(" ")
-        .append(count(own["scarabs"], "scarab")),
+        line("  ", *treasures, *artifacts, (f"★{own['wild']}", GOLD), gap, sets, gap, scarabs),
     ]
     if own["character"]:
         used = f" ({own['flipped']['vase']} used)" if own["flipped"]["vase"] else ""
@@ -158,24 +156,31 @@ def _supplies(scene: Scene) -> list[str]:
 
 def _strip(scene: Scene) -> list[Text]:
     """The supplies in a line across, for when the players take up the side."""
-    brief = "  ".join(_supplies(scene)).replace("draw pile", "draw").replace("temple: ", "")
-    brief = brief.replace("cobra ", "c").replace("falcon ", "f").replace("lion ", "l").replace(" tiles", "")
-    return [line((each, DIM)) for each in wrap(brief, scene.width)]
+    brief = "  ".join(_supplies(scene))
+    for long, shorter in (("draw pile", "draw"), ("temple: ", ""), ("cobra ", "c"), ("falcon ", "f"), ("lion ", "l")):
+        brief = brief.replace(long, shorter)
+    return [line((re.sub(" tiles?$", "", brief), DIM))]
 
 
-def _listed(supplies: list[str], rows: int) -> list[Text]:
+def _listed(scene: Scene, rows: int) -> list[Text]:
     """The supplies one to a line; then what the signs of the temple mean, as far as there is room."""
-    lines = [rule("Supplies", SIDE_WIDTH), *[line(f" {each}") for each in supplies]]
-    return [fit(each, SIDE_WIDTH) for each in lines + _signs()[: max(rows - len(lines), 0)]]
+    lines = [rule("Supplies", SIDE_WIDTH), *[line(f" {each}") for each in _supplies(scene)]]
+    return [fit(each, SIDE_WIDTH) for each in lines + _signs(scene)[: max(rows - len(lines), 0)]]
 
 
-def _signs() -> list[Text]:
+def _signs(scene: Scene) -> list[Text]:
     kinds = [[(f" {sign}", style), (f" {kind}", DIM)] for kind, (sign, style) in TYPE_STYLES.items()]
     return [
         rule("Signs", SIDE_WIDTH),
         line(*[part for kind in kinds for part in kind]),
         line((" 2→3 needs 2, brings 3   +2 wall", DIM)),
-        line((f" ▲ Anubis   c f l {HIDDEN} tile beneath", DIM)),
+        line(
+            (
+                f" ▲ Anubis   c f l {HIDDEN if scene.view['doubled'] else ''} tile beneath".replace("  tile", " tile"),
+                DIM,
+            )
+        ),
+        *([line((" r b g y p lie on the ground", DIM))] if scene.view["mummy"] is not None else []),
     ]
 
 

@@ -53,15 +53,16 @@ HINTS: Final = {
 """What choosing a slot means."""
 
 LEGEND: Final = """\
-The Nile winds from the source (top left, slot 1) to the Tomb (slot 80). Sail on to any tile, or back to the nearest.
-  17        a slot's number; in gold where a tile can be chosen: the number you type is the slot
-  17?       tells what sailing to slot 17 would do
-  Th        a tile of a set, by two letters and a colour; Ri a Scarab Ring; ★O an idol
-  <R>       the boat of Red; boats on the start line have passed nothing
-The table says for each set how many tiles are left in the Nile (of all), how many lie in the Underworld and how many
-each player has; then the points for the first and the second place, and who would get them now (U: the Underworld).
-Red in the column Nile is the last tile of a set: when it leaves the Nile, the set is scored. Ties go to the boat
-furthest back. On the Spirit Track the markers count down to 0."""
+The Nile winds from the source (top left, slot 1) to the Tomb (slot 80).
+Sail on to any tile, or back to the nearest one.
+  17     a slot's number; in gold where a tile can be chosen: the number you type is the slot
+  17?    typed instead, it tells what sailing to slot 17 would do
+  Th     a tile of a set, by two letters and a colour; Ri a Scarab Ring; ★O an idol
+  <R>    the boat of Red; boats at the start have passed nothing
+The table says for each set how many tiles are left in the Nile (of all; red: the last one), how
+many are in the Underworld, and how many each player has; then the points for the first and the second
+place, and who would get them now (U: the Underworld). When its last tile leaves the Nile, a set is
+scored; ties go to the boat furthest back. On the Spirit Track the markers count down to 0."""
 
 
 def ask(scene: Scene) -> Asked:

@@ -1,6 +1,7 @@
 """`waset simulate`: many games of bots, with a report."""
 
 import argparse
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +55,9 @@ def run(args: argparse.Namespace) -> int:
 
 def seats(plan: simulate.Run, report: simulate.Report) -> Table:
     """How each seat did."""
-    table = _table(f"{plan.game}, {plan.players} players, {report.games} games, seed {plan.seed}")
+    modules = f" with {', '.join(plan.modules)}" if plan.modules else ""
+    played = "1 game" if report.games == 1 else f"{report.games} games"
+    table = _table(f"{plan.game}{modules}, {plan.players} players, {played}, seed {plan.seed}")
     for title in ("seat", "mean score", "95 %", "wins", "95 %"):
         table.add_column(title, justify="left" if title == "seat" else "right")
     for seat, name in enumerate(plan.names()):
@@ -91,7 +94,7 @@ def _table(title: str | None) -> Table:
 
 
 def _bounds(figure: Interval) -> str:
-    return f"{figure.low:.2f} to {figure.high:.2f}"
+    return f"{figure.low:.2f} to {figure.high:.2f}" if isfinite(figure.low) else "-"
 
 
 def _percent(part: float) -> str:

@@ -43,6 +43,8 @@ class Sitting:
         self.log: Log = []
         self.turns: list[tuple[int, int]] = []
         """Whose turns there were, and with which event of the log each began."""
+        self.said: dict[tuple[int, int, int | None], str] = {}
+        """What was told of events of the log to a seat, so that a long log is put into words only once."""
         self.watching: int | None = None
         """The seat whose hand may be on the screen."""
 
@@ -115,9 +117,11 @@ class Sitting:
         ends = [first for _, first in self.turns[1:]] + [len(self.log)]
         told = []
         for (whose, first), end in zip(self.turns, ends, strict=True):
-            said = sentences(self.game, self.log[first:end], self.called, lambda _: seat)
-            if said:
-                told.append((whose, " ".join(said)))
+            if (first, end, seat) not in self.said:
+                found = sentences(self.game, self.log[first:end], self.called, lambda _: seat)
+                self.said[first, end, seat] = " ".join(found)
+            if self.said[first, end, seat]:
+                told.append((whose, self.said[first, end, seat]))
         return told
 
     def _whole_log(self, seen: Seen) -> Text:

@@ -61,18 +61,21 @@ MUMMY_TILES: Final = {
 
 LEGEND: Final = """\
 The temple is a path of forty spaces from the stairs (top left) inwards to the tomb.
-  ●V 2→3   a vase (■S statue, ◆J jewelry, ✦A artifact): two of your adventurers are needed, it brings 3 points
-  c f l    under this treasure lies a temple tile of the cobra, falcon or lion stack; ? a treasure, face down
+  ●V 2→3   a vase (■S statue, ◆J jewelry, ✦A artifact): needs 2 of your adventurers, brings 3 points
+  c f l    under this treasure lies a temple tile of the cobra, falcon or lion stack
+  ?        under this treasure lies another one, face down
   Horus 1  a key, or the face-up Horus card of level 1        Osiris+3  goes 3 steps on
   ★wild  scarab  wild/sc.  tunnel  Fav. 1/2                   temple tiles; · is an empty space
   +2       points on the wall for an adventurer that ends there
   ▲ RB     an Anubis statue, with the sleeping adventurers of Red and Blue
   ▸3       choice 3 leads here
-  R B G Y  adventurers by the colour of their player; (R) has just been woken; r b g y lie on the ground
-  MUMMY    here is the mummy; it goes towards the stairs when a Horus card is taken or played
-Beside the temple: V S J ✦ ★ are vases, statues, jewelry, artifacts and wild treasures; 12+3 pts are points of treasures
-and extra ones of characters and mummy tiles; ta. are talismans, with which mummy tiles are bought; in a hand, e is a
-card of the player's own equipment.
+  R B G Y  adventurers by the colour of their player; (R) has just been woken; r b g y are lying
+  MUMMY    the mummy, or M: it goes towards the stairs when a Horus card is taken or played
+Beside the temple:
+  12+3 pts points of treasures, and extra ones of characters and mummy tiles
+  2 ta.    talismans, with which mummy tiles are bought at the end of a turn
+  V S J ✦ ★  vases, statues, jewelry, artifacts and wild treasures
+  ? e      cards that you do not know; e is one of the player's own equipment
 Only the two cards at the ends of your hand can be played; a new card goes into the middle."""
 
 

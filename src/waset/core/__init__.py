@@ -1,16 +1,40 @@
-"""What every game shares: the contract, chance, the play loop, records and editions. Knows no game."""
+"""What every game shares: the contract, chance, the play loop, records and editions. Knows no game.
 
-import importlib.util
+The rules run in one of two forms. Compiled, every module of `core` and `games` is a library that was built from the
+source beside it; interpreted, none is. Anything between is refused.
+"""
+
+import hashlib
+import json
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Final
+
+MANIFEST: Final = "compiled.json"
 
 
-def _is_compiled() -> bool:
-    """Whether the rules run as machine code: their modules are found as libraries, not as source."""
-    spec = importlib.util.find_spec("waset.core.rng")
-    return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")
+def form(folder: Path) -> bool:
+    """Whether the rules in a package's folder are compiled; raises ImportError for a stale or half-built form."""
+    layers = [folder / "core", folder / "games"]
+    libraries = {path for layer in layers for suffix in EXTENSION_SUFFIXES[:1] for path in layer.rglob(f"*{suffix}")}
+    manifest = folder / "core" / MANIFEST
+    if not manifest.exists():
+        if libraries:
+            raise ImportError(f"{folder}: there are compiled rules without a manifest; install Waset again")
+        return False
+    built: dict[str, str] = json.loads(manifest.read_text("utf-8"))
+    for name, digest in built.items():
+        source = folder.parent / name
+        library = source.with_name(source.stem + EXTENSION_SUFFIXES[0])
+        if library not in libraries or hashlib.sha256(source.read_bytes()).hexdigest() != digest:
+            raise ImportError(f"{name}: the compiled rules are not those of this source; install Waset again")
+    if len(libraries) != len(built):
+        raise ImportError(f"{folder}: there are compiled rules that the manifest does not name; install Waset again")
+    return True
 
 
-compiled: bool = _is_compiled()
+compiled: Final = form(Path(__file__).parent.parent)
 
 if not compiled:
     from waset.core import plain_ints

@@ -55,6 +55,12 @@ def total_of(row: Ints) -> i64:
     return total(row, 0, len(row))
 
 
+def without(row: Ints, index: i64) -> Ints:
+    """The row without the number at an index; the row given is used up."""
+    row, _ = pop(row, index)
+    return row
+
+
 def in_order(row: Ints) -> Ints:
     """The row sorted; the row given is used up."""
     for last in range(1, len(row)):

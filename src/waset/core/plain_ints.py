@@ -58,6 +58,12 @@ def total_of(row: Ints) -> int:
     return sum(row)
 
 
+def without(row: Ints, index: int) -> Ints:
+    """The row without the number at an index; the row given is used up."""
+    del row[index]
+    return row
+
+
 def in_order(row: Ints) -> Ints:
     """The row sorted; the row given is used up."""
     row.sort()

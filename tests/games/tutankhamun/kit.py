@@ -110,12 +110,12 @@ class Table:
     @property
     def points(self) -> list[int]:
         """The markers."""
-        return self.state.points
+        return list(self.state.points)
 
     @property
     def boats(self) -> list[int]:
         """The positions of the boats."""
-        return self.state.boats
+        return list(self.state.boats)
 
     @property
     def over(self) -> bool:

@@ -186,7 +186,7 @@ def test_t_alg_10_choices_are_sorted_and_equal_ones_are_offered_once() -> None:
 def test_t_alg_10_thoth_offers_each_pair_once() -> None:
     """T-ALG-10: first the lower slot, never the last one ahead, then a higher one; a single one is taken unasked."""
     table = tut(2, boats=[0, -1], nile=near("Thoth", "Ankh", "Dagger", "Pottery", last=70)).sail(1)
-    pairs = []
+    pairs: list[tuple[int, int]] = []
     for lower in table.state.options:
         half = table.state.copy()
         table.game.apply(half, lower)

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.tutankhamun.kit import make, tut
 from waset.core.game import CHANCE
+from waset.core.ints import ints
 from waset.core.rng import Rng
 from waset.games.tutankhamun.edition import check
 from waset.games.tutankhamun.tables import REBUILT_EDITION
@@ -135,7 +136,7 @@ def test_t_setup_5_the_start_player_is_a_seat_or_random() -> None:
     assert game.outcomes(state) == [(0, 1), (1, 1), (2, 1)]
     assert game.text(state, 1) == "seat 1 begins"
     game.apply(state, 1)
-    assert (state.first, state.turn, state.boats) == (1, 1, [-2, 0, -1])
+    assert (state.first, state.turn, list(state.boats)) == (1, 1, [-2, 0, -1])
 
 
 def test_tx_e1_the_start_line() -> None:
@@ -143,7 +144,7 @@ def test_tx_e1_the_start_line() -> None:
     table = tut(4)
     assert table.game.meta.seats[:4] == ("Yellow", "Red", "Green", "Blue")
     assert table.boats == [0, -1, -2, -3]
-    table.state.collections = [1] * len(table.state.collections)
+    table.state.collections = ints([1] * len(table.state.collections))
     assert (table.set("Throne")["first_now"], table.set("Throne")["second_now"]) == (3, 2)
 
 

@@ -6,6 +6,8 @@ wait for chance, the others are carried out by themselves. Numbers are never reu
 
 from typing import Final
 
+from waset.core.ints import i64
+
 # Decisions
 SAIL: Final = 1
 OSIRIS: Final = 2
@@ -47,6 +49,6 @@ NAMES: Final = {
 }
 
 
-def frame(kind: int, a: int = 0) -> int:
+def frame(kind: i64, a: i64 = 0) -> i64:
     """A frame with its argument, from 0 to 255."""
     return kind | a << 8

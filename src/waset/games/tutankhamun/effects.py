@@ -1,9 +1,10 @@
 """What tiles do: sailing to one, resolving it, the power of each idol, trailing."""
 
 from waset.core.event import Event
+from waset.core.ints import append, i64
 from waset.games.tutankhamun import agenda
 from waset.games.tutankhamun.agenda import frame
-from waset.games.tutankhamun.board import behind_all, take_out
+from waset.games.tutankhamun.board import behind_all, hindmost, take_out
 from waset.games.tutankhamun.module import Rules
 from waset.games.tutankhamun.scoring import pay, score_set
 from waset.games.tutankhamun.state import State
@@ -11,7 +12,7 @@ from waset.games.tutankhamun.state import State
 # --- sailing and resolving ----------------------------------------------------------------------------------------
 
 
-def sail(r: Rules, s: State, slot: int) -> None:
+def sail(r: Rules, s: State, slot: i64) -> None:
     """Brings the boat to a tile's slot and resolves the tile (T-SAIL-3)."""
     start = s.boats[s.turn]
     s.boats[s.turn] = slot
@@ -21,12 +22,12 @@ def sail(r: Rules, s: State, slot: int) -> None:
     resolve(r, s, tile)
 
 
-def resolve(r: Rules, s: State, tile: int) -> None:
+def resolve(r: Rules, s: State, tile: i64) -> None:
     """Collects an artifact, or sets an idol to work, which then goes to the Tomb (T-RES-1 to T-RES-3, T-ALG-7)."""
     p = r.pieces
     if p.power[tile] != 0:
-        s.stack.append(frame(agenda.ENTOMB, tile))
-        s.stack.append(frame(p.power[tile]))
+        s.stack = append(s.stack, frame(agenda.ENTOMB, tile))
+        s.stack = append(s.stack, frame(p.power[tile]))
         return
     s.collections[p.tiles * s.turn + tile] += 1
     if s.log is not None:
@@ -38,13 +39,13 @@ def resolve(r: Rules, s: State, tile: int) -> None:
     left_nile(r, s, tile)
 
 
-def left_nile(r: Rules, s: State, tile: int) -> None:
+def left_nile(r: Rules, s: State, tile: i64) -> None:
     """Scores the set of a tile that has left the Nile, if it was its last (T-ALG-2). Idols are no set (TR-32)."""
     if s.in_nile[tile] == 0 and r.pieces.power[tile] == 0:
         score_set(r, s, tile)
 
 
-def sink(s: State, slot: int) -> int:
+def sink(s: State, slot: i64) -> i64:
     """Moves a tile from the Nile to the Underworld, where an idol does nothing (T-TRAIL-3 to T-TRAIL-5)."""
     tile = take_out(s, slot)
     s.underworld[tile] += 1
@@ -53,8 +54,8 @@ def sink(s: State, slot: int) -> int:
 
 def trail(r: Rules, s: State) -> None:
     """Moves the tiles behind all boats to the Underworld, the smallest slot first (T-TRAIL-1, T-TRAIL-2, T-ALG-3)."""
-    hindmost = min(s.boats)
-    while s.slots and s.slots[0] < hindmost:
+    last = hindmost(s)
+    while len(s.slots) > 0 and s.slots[0] < last:
         slot = s.slots[0]
         tile = sink(s, slot)
         if s.log is not None:
@@ -62,7 +63,7 @@ def trail(r: Rules, s: State) -> None:
         left_nile(r, s, tile)
 
 
-def entomb(s: State, tile: int) -> None:
+def entomb(s: State, tile: i64) -> None:
     """Brings an idol whose power is done to the Tomb (T-RES-3)."""
     s.tomb[tile] += 1
 
@@ -70,7 +71,7 @@ def entomb(s: State, tile: int) -> None:
 # --- the powers of the idols --------------------------------------------------------------------------------------
 
 
-def osiris(r: Rules, s: State, tile: int) -> None:
+def osiris(r: Rules, s: State, tile: i64) -> None:
     """Takes a tile from the Underworld and resolves it (T-GOD-OSIRIS)."""
     s.underworld[tile] -= 1
     if s.log is not None:
@@ -78,7 +79,7 @@ def osiris(r: Rules, s: State, tile: int) -> None:
     resolve(r, s, tile)
 
 
-def isis(r: Rules, s: State, slot: int) -> None:
+def isis(r: Rules, s: State, slot: i64) -> None:
     """Lays an own ring into a slot in exchange for its tile, which is resolved (T-GOD-ISIS, TR-44)."""
     p = r.pieces
     tile = s.nile[slot]
@@ -91,7 +92,7 @@ def isis(r: Rules, s: State, slot: int) -> None:
     resolve(r, s, tile)
 
 
-def ra(r: Rules, s: State, slot: int) -> None:
+def ra(r: Rules, s: State, slot: i64) -> None:
     """Moves a tile from the Nile to the Underworld (T-GOD-RA)."""
     tile = sink(s, slot)
     if s.log is not None:
@@ -99,14 +100,16 @@ def ra(r: Rules, s: State, slot: int) -> None:
     left_nile(r, s, tile)
 
 
-def thoth(s: State, lower: int, higher: int) -> None:
+def thoth(s: State, lower: i64, higher: i64) -> None:
     """Exchanges the tiles of two slots (T-GOD-THOTH)."""
-    s.nile[lower], s.nile[higher] = s.nile[higher], s.nile[lower]
+    tile = s.nile[lower]
+    s.nile[lower] = s.nile[higher]
+    s.nile[higher] = tile
     if s.log is not None:
         s.log.append(Event("exchanged tiles", s.turn, (lower, s.nile[lower], higher, s.nile[higher])))
 
 
-def horus(r: Rules, s: State, slot: int) -> None:
+def horus(r: Rules, s: State, slot: i64) -> None:
     """Fetches a tile from behind and resolves it (T-GOD-HORUS a)."""
     tile = take_out(s, slot)
     if s.log is not None:

@@ -5,6 +5,7 @@ from typing import Any
 from waset.core.chance import draw, outcomes
 from waset.core.event import Event, Log
 from waset.core.game import CHANCE, Game, Score
+from waset.core.ints import listed
 from waset.core.meta import Meta
 from waset.core.rng import Rng
 from waset.games.tutankhamun import chance, position, scoring, setup, text, turn, view
@@ -40,7 +41,7 @@ class Tutankhamun(Game[State]):
         return state.to_move
 
     def legal(self, state: State) -> list[int]:
-        return state.options[:]
+        return listed(state.options)
 
     def outcomes(self, state: State) -> list[tuple[int, int]]:
         if state.to_move != CHANCE:

@@ -1,42 +1,56 @@
 """What may be done: the legal actions for each kind of decision, sorted (T-ALG-8, T-ALG-10)."""
 
-from bisect import bisect_left
-
+from waset.core.ints import Ints, append, empty, i64, one
 from waset.games.tutankhamun import actions, agenda
-from waset.games.tutankhamun.board import ahead, behind
+from waset.games.tutankhamun.board import passed
 from waset.games.tutankhamun.module import Rules
 from waset.games.tutankhamun.state import State
 
 
-def options(r: Rules, s: State, kind: int, a: int) -> list[int]:
+def options(r: Rules, s: State, kind: i64, a: i64) -> Ints:
     """The legal actions for a decision; empty if a power has no use (TR-28)."""
     if kind == agenda.SAIL:
         return sails(s)
     if kind == agenda.THOTH_WITH:
-        return [actions.THOTH_WITH + slot for slot in ahead(s, a + 1)]
+        return slots_from(s, actions.THOTH_WITH, passed(s, a + 1), len(s.slots))
     found = uses(r, s, kind)
-    if found and (r.may_decline or (kind == agenda.HORUS and r.idle_horus and len(found) == 1)):
-        found.append(actions.DECLINE)
+    if len(found) > 0 and (r.may_decline or (kind == agenda.HORUS and r.idle_horus and len(found) == 1)):
+        found = append(found, actions.DECLINE)
     return found
 
 
-def sails(s: State) -> list[int]:
+def sails(s: State) -> Ints:
     """The nearest tile behind and every tile ahead (T-SAIL-1, T-SAIL-2): all slots from that one on."""
-    nearest = bisect_left(s.slots, s.boats[s.turn]) - 1
-    return s.slots[max(nearest, 0) :]
+    nearest = passed(s, s.boats[s.turn]) - 1
+    return s.slots[nearest if nearest > 0 else 0 :]
 
 
-def uses(r: Rules, s: State, kind: int) -> list[int]:
+def uses(r: Rules, s: State, kind: i64) -> Ints:
     """The uses that an idol's power has now."""
+    tiles = len(s.slots)
     if kind == agenda.OSIRIS:
-        return [actions.TAKE + tile for tile, count in enumerate(s.underworld) if count > 0]
+        found = empty()
+        for tile in range(r.pieces.tiles):
+            if s.underworld[tile] > 0:
+                found = append(found, actions.TAKE + tile)
+        return found
     if kind == agenda.ISIS:
-        if s.collections[r.pieces.tiles * s.turn + r.pieces.ring] == 0:
-            return []
-        return [actions.ISIS + slot for slot in s.slots]
+        has_ring = s.collections[r.pieces.tiles * s.turn + r.pieces.ring] > 0
+        return slots_from(s, actions.ISIS, 0, tiles if has_ring else 0)
     if kind == agenda.RA:
-        return [actions.RA + slot for slot in s.slots]
-    boat = s.boats[s.turn]
+        return slots_from(s, actions.RA, 0, tiles)
+    here = passed(s, s.boats[s.turn])
     if kind == agenda.THOTH:
-        return [actions.THOTH + slot for slot in ahead(s, boat)[:-1]]
-    return [actions.HORUS_BEHIND] + [actions.HORUS + slot for slot in behind(s, boat)]
+        return slots_from(s, actions.THOTH, here, tiles - 1)
+    found = one(actions.HORUS_BEHIND)
+    for index in range(here):
+        found = append(found, actions.HORUS + s.slots[index])
+    return found
+
+
+def slots_from(s: State, block: i64, low: i64, high: i64) -> Ints:
+    """Actions of a block, one for each slot with a tile in this part of the row."""
+    found = empty()
+    for index in range(low, high):
+        found = append(found, block + s.slots[index])
+    return found

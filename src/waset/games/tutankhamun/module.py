@@ -1,5 +1,6 @@
 """The rules in force in one game."""
 
+from waset.core.ints import i64
 from waset.games.tutankhamun.pieces import Pieces
 
 
@@ -8,8 +9,8 @@ class Rules:
 
     def __init__(self, pieces: Pieces, players: int, first: int, options: dict[str, str]) -> None:
         self.pieces: Pieces = pieces
-        self.players: int = players
-        self.first: int = first
+        self.players: i64 = players
+        self.first: i64 = first
         """The seat that begins, or -1 where chance decides."""
         self.may_decline: bool = options["idols"] == "optional"
         """T-OPT-1."""

@@ -15,7 +15,7 @@ from typing import Any, Final
 from waset.core.chance import draw
 from waset.core.document import MATCH_KEYS, listing, number, only, word
 from waset.core.errors import BadPosition
-from waset.core.ints import Ints, ints
+from waset.core.ints import Ints, append, empty, ints, listed, two
 from waset.core.rng import LARGEST_SEED, Rng
 from waset.games.tutankhamun import agenda, setup, turn
 from waset.games.tutankhamun.agenda import frame
@@ -73,7 +73,7 @@ def _laying_out(r: Rules, s: State, document: dict[str, Any]) -> None:
         s.first = number(document.get("first", s.first), "first", 0, s.players - 1)
         s.turn = s.first
         line_up(s)
-        s.stack = [agenda.BEGIN_TURN, frame(agenda.LAY, len(laid) + 1)]
+        s.stack = two(agenda.BEGIN_TURN, frame(agenda.LAY, len(laid) + 1))
     for slot, name in enumerate(laid, 1):
         tile = word(name, f"slot {slot}", r.pieces.tile_name, "tile")
         s.bag[tile] -= 1
@@ -95,12 +95,18 @@ def _seats(r: Rules, s: State, document: dict[str, Any]) -> None:
     line_up(s)
     start = p.start_points[n]
     for key, values, low, high in (("boats", s.boats, -FAR, FAR), ("points", s.points, 0, start)):
-        for seat, value in enumerate(_each_seat(s, document, key, values)):
+        for seat, value in enumerate(_each_seat(s, document, key, listed(values))):
             values[seat] = number(value, f"{key} of seat {seat}", low, high)
     for seat, lines in enumerate(_each_seat(s, document, "scored", [{}] * n)):
         own = _counted(lines, f"scored by seat {seat}", p.line_name, 1, p.lines)
         own[p.earlier] = start - s.points[seat] - sum(own)
-        s.scored[p.lines * seat : p.lines * seat + p.lines] = own
+        _put(s.scored, p.lines * seat, own)
+
+
+def _put(row: Ints, start: int, numbers: list[int]) -> None:
+    """Writes numbers into a row from an index on."""
+    for index, each in enumerate(numbers, start):
+        row[index] = each
 
 
 def _each_seat(s: State, document: dict[str, Any], key: str, default: list[Any]) -> list[Any]:
@@ -123,20 +129,20 @@ def _out_of_nile(r: Rules, s: State, document: dict[str, Any]) -> list[int]:
     """Puts the tiles that are said to be out of the Nile in their places, and counts the others."""
     p = r.pieces
     names = p.tile_name
-    rest = p.tile_count[:]
+    rest = listed(p.tile_count)
     for seat, held in enumerate(_each_seat(s, document, "collections", [{}] * s.players)):
         own = _counted(held, f"collection of seat {seat}", names, 1, p.artifacts)
-        s.collections[p.tiles * seat : p.tiles * seat + p.tiles] = own
+        _put(s.collections, p.tiles * seat, own)
         rest = [left - count for left, count in zip(rest, own, strict=True)]
-    s.underworld = _counted(document.get("underworld", {}), "underworld", names, 1, p.tiles)
-    s.tomb = _counted(document.get("tomb", {}), "tomb", names, 1, p.tiles)
+    s.underworld = ints(_counted(document.get("underworld", {}), "underworld", names, 1, p.tiles))
+    s.tomb = ints(_counted(document.get("tomb", {}), "tomb", names, 1, p.tiles))
     for place in (s.underworld, s.tomb):
         rest = [left - count for left, count in zip(rest, place, strict=True)]
-    s.stack = [agenda.END_TURN, agenda.TRAIL]
+    s.stack = two(agenda.END_TURN, agenda.TRAIL)
     for name in listing(document.get("at_work", []), "at_work", SLOTS):
         idol = p.artifacts + word(name, "at_work", names[p.artifacts :], "idol")
         rest[idol] -= 1
-        s.stack.append(frame(agenda.ENTOMB, idol))
+        s.stack = append(s.stack, frame(agenda.ENTOMB, idol))
     return rest
 
 
@@ -224,14 +230,14 @@ def _agenda(r: Rules, s: State, document: dict[str, Any]) -> None:
         slot = number(document["thoth"], "thoth", 1, SLOTS)
         if slot not in ahead(s, s.boats[s.turn])[:-1]:
             raise BadPosition(f"thoth: slot {slot} is not the lower one of two tiles ahead (T-GOD-THOTH)")
-        s.stack.append(frame(agenda.THOTH_WITH, slot))
+        s.stack = append(s.stack, frame(agenda.THOTH_WITH, slot))
     elif idols:
-        s.stack.append(frame(r.pieces.power[idols[-1]]))
+        s.stack = append(s.stack, frame(r.pieces.power[idols[-1]]))
     elif turn.how_ended(s):
         s.ending = turn.how_ended(s)
-        s.stack = []
+        s.stack = empty()
     else:
-        s.stack.append(agenda.SAIL)
+        s.stack = append(s.stack, agenda.SAIL)
 
 
 # --- writing ------------------------------------------------------------------------------------------------------
@@ -248,8 +254,8 @@ def write(r: Rules, s: State) -> dict[str, Any]:
         document["nile"] = [names[s.nile[slot]] for slot in s.slots]
         return document
     document["nile"] = [names[tile] for tile in s.nile[1:]]
-    document["boats"] = s.boats[:]
-    document["points"] = s.points[:]
+    document["boats"] = listed(s.boats)
+    document["points"] = listed(s.points)
     document["scored"] = [_table(p.line_name, s.scored, seat, p.lines, 1) for seat in range(s.players)]
     document["collections"] = [_table(names, s.collections, seat, p.tiles, 0) for seat in range(s.players)]
     document["underworld"] = named(names, s.underworld)
@@ -261,6 +267,6 @@ def write(r: Rules, s: State) -> dict[str, Any]:
     return document
 
 
-def _table(names: list[str], counts: list[int], seat: int, width: int, skip: int) -> dict[str, int]:
+def _table(names: list[str], counts: Ints, seat: int, width: int, skip: int) -> dict[str, int]:
     """A seat's part of a list of counts, by name."""
     return named(names[skip:], counts[width * seat + skip : width * seat + width])

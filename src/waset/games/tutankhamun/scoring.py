@@ -8,6 +8,7 @@ from typing import Final
 
 from waset.core.event import Event
 from waset.core.game import Score
+from waset.core.ints import i64, listed
 from waset.games.tutankhamun.module import Rules
 from waset.games.tutankhamun.state import State
 
@@ -19,16 +20,16 @@ LAST_IN_TIE: Final = 512
 """Further ahead than any boat: the Underworld ranks behind players with as many tiles (T-2P-2)."""
 
 
-def places(r: Rules, s: State, tile: int) -> tuple[int, int]:
+def places(r: Rules, s: State, tile: i64) -> tuple[i64, i64]:
     """Who is first and second in a set now: a seat, UNDERWORLD or NO_ONE (T-ALG-1).
 
     The most tiles come first, and of equal ones the boat furthest back (T-SCORE-3 to T-SCORE-5).
     """
     kinds = r.pieces.tiles
-    first = NO_ONE
-    second = NO_ONE
-    best = 0
-    next_best = 0
+    first: i64 = NO_ONE
+    second: i64 = NO_ONE
+    best: i64 = 0
+    next_best: i64 = 0
     for seat in range(s.players):
         count = s.collections[kinds * seat + tile]
         if count > 0:
@@ -51,11 +52,11 @@ def places(r: Rules, s: State, tile: int) -> tuple[int, int]:
     return first, second
 
 
-def score_set(r: Rules, s: State, tile: int) -> None:
+def score_set(r: Rules, s: State, tile: i64) -> None:
     """Pays a set whose last tile has left the Nile, then brings all of it to the Tomb (T-SCORE-1, T-SCORE-7)."""
     p = r.pieces
     first, second = places(r, s, tile)
-    line = p.bonus if tile == p.ring else tile
+    line: i64 = p.bonus if tile == p.ring else tile
     first_points = pay(r, s, first, p.first[tile], line)
     second_points = pay(r, s, second, p.second[tile], line)
     for seat in range(s.players):
@@ -66,11 +67,12 @@ def score_set(r: Rules, s: State, tile: int) -> None:
         s.log.append(Event("set scored", s.turn, (tile, first, first_points, second, second_points)))
 
 
-def pay(r: Rules, s: State, seat: int, points: int, line: int) -> int:
+def pay(r: Rules, s: State, seat: i64, points: i64, line: i64) -> i64:
     """Lowers a seat's marker, never below 0 (T-MODEL-6), and says by how much; others are not paid (T-2P-3)."""
     if seat < 0:
         return 0
-    points = min(points, s.points[seat])
+    if points > s.points[seat]:
+        points = s.points[seat]
     s.points[seat] -= points
     s.scored[r.pieces.lines * seat + line] += points
     return points
@@ -82,8 +84,8 @@ def sheet(r: Rules, s: State, seat: int) -> Score:
     What a position says to be scored, but not for what, stands in a line of its own.
     """
     p = r.pieces
-    lines = {p.line_name[line]: s.scored[p.lines * seat + line] for line in range(1, p.lines)}
-    if any(s.scored[p.earlier :: p.lines]):
+    lines: dict[str, int] = {p.line_name[line]: s.scored[p.lines * seat + line] for line in range(1, p.lines)}
+    if any(listed(s.scored)[p.earlier :: p.lines]):
         lines[p.line_name[p.earlier]] = s.scored[p.lines * seat + p.earlier]
     return Score(p.start_points[s.players] - s.points[seat], lines)
 

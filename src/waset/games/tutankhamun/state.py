@@ -1,7 +1,7 @@
 """A match of Tutankhamun at one moment: ints and lists of ints, without behaviour but `copy` and `key`."""
 
 from waset.core.event import Log
-from waset.core.ints import Ints
+from waset.core.ints import Ints, i64
 
 
 class State:
@@ -33,35 +33,35 @@ class State:
         "underworld",
     )
 
-    players: int
-    first: int
+    players: i64
+    first: i64
     """The seat that began, or -1 before chance has said it."""
-    turn: int
+    turn: i64
     """The seat whose turn it is."""
-    turns: int
+    turns: i64
     """The turns begun; 0 while the game is laid out."""
-    to_move: int
+    to_move: i64
     """The seat that must decide, CHANCE or NOBODY."""
-    ending: int
+    ending: i64
 
-    stack: list[int]
-    options: list[int]
+    stack: Ints
+    options: Ints
     """The legal actions of the open decision, kept because they are needed twice."""
-    nile: list[int]
+    nile: Ints
     """The tile in each slot."""
-    slots: list[int]
+    slots: Ints
     """The slots that hold a tile, in order; follows from the Nile."""
-    in_nile: list[int]
+    in_nile: Ints
     """How many of each tile are in the Nile; follows from the Nile."""
-    boats: list[int]
-    points: list[int]
+    boats: Ints
+    points: Ints
     """The markers, which count down (T-MODEL-6)."""
-    scored: list[int]
+    scored: Ints
     """What was scored, by seat and line of the sheet; it makes up for what the markers went down."""
-    collections: list[int]
+    collections: Ints
     """Tiles held, by seat and tile."""
-    underworld: list[int]
-    tomb: list[int]
+    underworld: Ints
+    tomb: Ints
     bag: Ints
     """Tiles not laid out yet."""
     log: Log | None

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from waset.core.chance import SEVERAL, only_outcome
+from waset.core.chance import SEVERAL, draw, only_outcome
 from waset.core.event import Event
 from waset.core.game import CHANCE, NOBODY
+from waset.core.ints import append, empty, i64, pop
+from waset.core.rng import Rng
 from waset.games.tutankhamun import actions, agenda, chance, effects, legal
 from waset.games.tutankhamun.agenda import frame
 from waset.games.tutankhamun.module import Rules
@@ -15,9 +17,9 @@ ZERO: Final = 1
 NILE_EMPTY: Final = 2
 
 
-def advance(r: Rules, s: State, action: int) -> None:
+def advance(r: Rules, s: State, action: i64) -> None:
     """Carries out what was decided, or what chance did, and goes on to the next question."""
-    top = s.stack.pop()
+    s.stack, top = pop(s.stack)
     kind = top & 255
     if kind < agenda.FIRST_CHANCE:
         decided(r, s, kind, top >> 8, action)
@@ -26,27 +28,39 @@ def advance(r: Rules, s: State, action: int) -> None:
     carry_on(r, s)
 
 
+def play_out(r: Rules, s: State, rng: Rng) -> i64:
+    """Plays at random to the end, chance and players alike, and counts the players' decisions."""
+    decisions: i64 = 0
+    while s.to_move != NOBODY:
+        if s.to_move == CHANCE:
+            weights = chance.counts(s, s.stack[-1] & 255)
+            advance(r, s, draw(weights, 0, len(weights), rng))
+        else:
+            advance(r, s, s.options[rng.below(len(s.options))])
+            decisions += 1
+    return decisions
+
+
 def carry_on(r: Rules, s: State) -> None:
     """Goes on until a seat must decide or chance must speak.
 
     A turn always asks where to sail; any other choice with one option, and chance with one outcome, happens by itself.
     """
-    stack = s.stack
-    while stack:
-        top = stack[-1]
+    while len(s.stack) > 0:
+        top = s.stack[-1]
         kind = top & 255
         a = top >> 8
         if kind >= agenda.FIRST_STEP:
-            stack.pop()
+            s.stack, top = pop(s.stack)
             carry_out(r, s, kind, a)
         elif kind >= agenda.FIRST_CHANCE:
             weights = chance.counts(s, kind)
             only = only_outcome(weights, 0, len(weights))
             if only == SEVERAL:
-                s.options = []
+                s.options = empty()
                 s.to_move = CHANCE
                 return
-            stack.pop()
+            s.stack, top = pop(s.stack)
             chance.happen(s, kind, a, only)
         else:
             options = legal.options(r, s, kind, a)
@@ -54,16 +68,16 @@ def carry_on(r: Rules, s: State) -> None:
                 s.options = options
                 s.to_move = s.turn
                 return
-            stack.pop()
-            if options:
+            s.stack, top = pop(s.stack)
+            if len(options) == 1:
                 decided(r, s, kind, a, options[0])
             elif s.log is not None:
-                s.log.append(Event("no use", s.turn, (stack[-1] >> 8,)))
-    s.options = []
+                s.log.append(Event("no use", s.turn, (s.stack[-1] >> 8,)))
+    s.options = empty()
     s.to_move = NOBODY
 
 
-def carry_out(r: Rules, s: State, kind: int, a: int) -> None:
+def carry_out(r: Rules, s: State, kind: i64, a: i64) -> None:
     """Carries out a step that needs no decision."""
     if kind == agenda.TRAIL:
         effects.trail(r, s)
@@ -75,7 +89,7 @@ def carry_out(r: Rules, s: State, kind: int, a: int) -> None:
         begin_turn(s)
 
 
-def decided(r: Rules, s: State, kind: int, a: int, action: int) -> None:
+def decided(r: Rules, s: State, kind: i64, a: i64, action: i64) -> None:
     """Carries out a decision."""
     if kind == agenda.SAIL:
         effects.sail(r, s, action - actions.SAIL)
@@ -89,7 +103,7 @@ def decided(r: Rules, s: State, kind: int, a: int, action: int) -> None:
     elif kind == agenda.RA:
         effects.ra(r, s, action - actions.RA)
     elif kind == agenda.THOTH:
-        s.stack.append(frame(agenda.THOTH_WITH, action - actions.THOTH))
+        s.stack = append(s.stack, frame(agenda.THOTH_WITH, action - actions.THOTH))
     elif kind == agenda.THOTH_WITH:
         effects.thoth(s, a, action - actions.THOTH_WITH)
     elif action == actions.HORUS_BEHIND:
@@ -101,9 +115,9 @@ def decided(r: Rules, s: State, kind: int, a: int, action: int) -> None:
 def begin_turn(s: State) -> None:
     """Puts a turn on the agenda."""
     s.turns += 1
-    s.stack.append(agenda.END_TURN)
-    s.stack.append(agenda.TRAIL)
-    s.stack.append(agenda.SAIL)
+    s.stack = append(s.stack, agenda.END_TURN)
+    s.stack = append(s.stack, agenda.TRAIL)
+    s.stack = append(s.stack, agenda.SAIL)
 
 
 def end_turn(s: State) -> None:
@@ -111,13 +125,14 @@ def end_turn(s: State) -> None:
     s.ending = how_ended(s)
     if s.ending == 0:
         s.turn = (s.turn + 1) % s.players
-        s.stack.append(agenda.BEGIN_TURN)
+        s.stack = append(s.stack, agenda.BEGIN_TURN)
     elif s.log is not None:
         s.log.append(Event("ended", s.turn, (s.ending,)))
 
 
-def how_ended(s: State) -> int:
+def how_ended(s: State) -> i64:
     """How the game is over between two turns, 0 if it goes on. A marker at 0 comes before an empty Nile (TR-62)."""
-    if 0 in s.points:
-        return ZERO
-    return 0 if s.slots else NILE_EMPTY
+    for seat in range(s.players):
+        if s.points[seat] == 0:
+            return ZERO
+    return 0 if len(s.slots) > 0 else NILE_EMPTY

@@ -1,8 +1,10 @@
 """What can be seen of a state, which is everything (TR-79), and what follows from it. The only door outward."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from waset.core.game import CHANCE, NOBODY
+from waset.core.ints import listed
 from waset.games.tutankhamun import agenda, turn
 from waset.games.tutankhamun.board import behind
 from waset.games.tutankhamun.module import Rules
@@ -16,7 +18,7 @@ ENDINGS: Final = {0: "", turn.ZERO: "zero", turn.NILE_EMPTY: "nile empty"}
 def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
     """What a seat may see; it is the same for all, and for a spectator, who is None."""
     p = r.pieces
-    top = s.stack[-1] if s.stack else 0
+    top = s.stack[-1] if len(s.stack) else 0
     return {
         "game": "tutankhamun",
         "seat": seat,
@@ -32,7 +34,7 @@ def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
         "start_points": p.start_points[s.players],
         "nile": [p.tile_name[tile] if tile else None for tile in s.nile[1:]],
         "seats": [_seat(r, s, owner) for owner in range(s.players)],
-        "back_to_front": sorted(range(s.players), key=s.boats.__getitem__),
+        "back_to_front": sorted(range(s.players), key=listed(s.boats).__getitem__),
         "sets": [_set(r, s, tile) for tile in range(1, p.artifacts)],
         "idols": [_idol(r, s, tile) for tile in range(p.artifacts, p.tiles)],
         "underworld": named(p.tile_name, s.underworld),
@@ -42,7 +44,7 @@ def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
 
 def _seat(r: Rules, s: State, owner: int) -> dict[str, Any]:
     p = r.pieces
-    passed = behind(s, s.boats[owner])
+    passed = listed(behind(s, s.boats[owner]))
     return {
         "boat": s.boats[owner],
         "points": s.points[owner],
@@ -86,7 +88,7 @@ def _idol(r: Rules, s: State, tile: int) -> dict[str, Any]:
     }
 
 
-def named(names: list[str], counts: list[int]) -> dict[str, int]:
+def named(names: list[str], counts: Iterable[int]) -> dict[str, int]:
     """The counts that are not 0, by name."""
     return {names[thing]: count for thing, count in enumerate(counts) if count}
 
@@ -106,5 +108,5 @@ def trailing(s: State, slot: int) -> list[int]:
     hindmost = slot
     for seat in range(s.players):
         if seat != s.turn:
-            hindmost = min(hindmost, s.boats[seat])
+            hindmost = min(hindmost, int(s.boats[seat]))
     return [each for each in range(1, min(hindmost, SLOTS + 1)) if s.nile[each]]

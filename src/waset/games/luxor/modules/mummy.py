@@ -14,7 +14,6 @@ from waset.games.luxor.pieces import ADVENTURERS, DIE_FACES, STAIRS, TOMB
 from waset.games.luxor.state import LYING, State
 
 DISPLAY = 3
-BITS: Final = (1, 2, 4, 8, 16)
 CHOICES: Final = 32
 
 
@@ -191,15 +190,17 @@ def raise_options(s: State, most: i64) -> Ints:
     found = empty()
     for chosen in range(CHOICES):
         picked: i64 = 0
-        for each in range(ADVENTURERS):
-            if chosen & BITS[each]:
+        bit: i64 = 1
+        before: i64 = 0  # the place of one not picked: an equal one after it is not picked either
+        for index in range(ADVENTURERS * s.turn, ADVENTURERS * s.turn + ADVENTURERS):
+            place = s.adventurers[index]
+            if chosen & bit == 0:
+                before = place
+            elif place < LYING or place == s.mummy_at + LYING or place == before:
+                picked = ADVENTURERS + 1
+            else:
                 picked += 1
-                index = ADVENTURERS * s.turn + each
-                place = s.adventurers[index]
-                skipped = each > 0 and s.adventurers[index - 1] == place and not chosen & BITS[each - 1]
-                if place < LYING or place == s.mummy_at + LYING or skipped:
-                    picked = ADVENTURERS + 1
-                    break
+            bit *= 2
         if picked <= most:
             found = append(found, actions.RAISE + chosen)
     return found

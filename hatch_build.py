@@ -1,0 +1,117 @@
+"""Compiles `core` and `games` with mypyc while the package is built.
+
+The sources are copied to a temporary folder, compiled there as one unit, and the libraries put into the wheel beside
+the sources, with a manifest of what was compiled from which source. Nothing is ever written into src/. What was
+compiled is kept in build/, under a name made from the sources and the tools, and used again while those are the same.
+
+WASET_MYPYC=1 (default): compile; without a C compiler say so and build the interpreted form.
+WASET_MYPYC=0: build the interpreted form.
+WASET_MYPYC=require: compile, or fail.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+LAYERS = ("core", "games")
+NOT_COMPILED = ("__init__.py", "plain_ints.py")
+MANIFEST = "compiled.json"
+SETUP = """
+import json, sys
+from mypyc.build import mypycify
+from setuptools import setup
+files = json.loads(sys.argv.pop())
+setup(name="waset", ext_modules=mypycify(["--config-file", "mypy.ini", *files], opt_level="3", debug_level="0"))
+"""
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel. Editable installs stay interpreted."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        wish = os.environ.get("WASET_MYPYC", "1")
+        if wish not in ("0", "1", "require"):
+            raise SystemExit(f"WASET_MYPYC must be 0, 1 or require, not {wish!r}")
+        if self.target_name != "wheel" or version == "editable" or wish == "0":
+            return
+        package = Path(self.root) / "src"
+        kept = Path(self.root) / "build" / f"mypyc-{fingerprint(package)}"
+        try:
+            if not kept.exists():
+                compile_rules(package, kept)
+        except (OSError, subprocess.CalledProcessError) as error:
+            if wish == "require":
+                raise SystemExit(f"the rules could not be compiled: {error}") from None
+            print(
+                f"== Waset: the rules could not be compiled ({error}); they will run interpreted, about 20 times slower"
+            )
+            return
+        build_data["force_include"].update(contents(kept))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def fingerprint(package: Path) -> str:
+    """Stands for the sources and all that compiles them."""
+    parts = [sys.version, sys.platform, version("mypy"), version("librt"), SETUP]
+    parts += [f"{path}\0{(package / path).read_text('utf-8')}" for path in sources(package)]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
+
+
+def sources(package: Path) -> list[Path]:
+    """The files that are compiled, relative to the folder that holds the package."""
+    found = [path for layer in LAYERS for path in sorted((package / "waset" / layer).rglob("*.py"))]
+    return [path.relative_to(package) for path in found if path.name not in NOT_COMPILED]
+
+
+def compile_rules(package: Path, kept: Path) -> None:
+    """Compiles the rules and keeps libraries and manifest in a folder, which appears only when all of it is there."""
+    with tempfile.TemporaryDirectory(prefix="waset-mypyc-") as room:
+        folder = Path(room)
+        libraries = compiled(package, folder)
+        half_done = kept.with_name(kept.name + f".part{os.getpid()}")
+        for path in libraries:
+            target = half_done / path.relative_to(folder)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, target)
+        for old in kept.parent.glob("mypyc-*"):
+            if old != half_done:
+                shutil.rmtree(old, ignore_errors=True)
+        half_done.rename(kept)
+
+
+def contents(kept: Path) -> dict[str, str]:
+    """Where each file that was kept goes in the wheel."""
+    return {str(path): path.relative_to(kept).as_posix() for path in sorted(kept.rglob("*")) if path.is_file()}
+
+
+def compiled(package: Path, folder: Path) -> list[Path]:
+    """Compiles a copy of the rules in a folder; gives the libraries and the manifest."""
+    shutil.copytree(package / "waset", folder / "waset", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    files = sources(folder)
+    (folder / "build_rules.py").write_text(SETUP)
+    (folder / "mypy.ini").write_text("[mypy]\nstrict = True\n")
+    command = [sys.executable, "build_rules.py", "build_ext", "--inplace", json.dumps([str(path) for path in files])]
+    print(f"== Waset: compiling {len(files)} modules of the rules with mypyc; this takes a minute or two", flush=True)
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    if done.returncode:
+        print(done.stdout[-2000:], done.stderr[-4000:], sep="\n")
+        raise subprocess.CalledProcessError(done.returncode, "mypyc")
+    libraries = [path for suffix in ("*.so", "*.pyd") for path in folder.rglob(suffix) if "build" not in path.parts]
+    built = {path.relative_to(folder).as_posix().split(".")[0] for path in libraries}
+    missing = [str(path) for path in files if path.with_suffix("").as_posix() not in built]
+    if missing:
+        raise OSError(f"mypyc left out {', '.join(missing)}")
+    manifest = {path.as_posix(): hashlib.sha256((folder / path).read_bytes()).hexdigest() for path in files}
+    place = folder / "waset" / "core" / MANIFEST
+    place.write_text(json.dumps(manifest, indent=1))
+    return [*libraries, place]

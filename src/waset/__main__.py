@@ -1,0 +1,7 @@
+"""`python -m waset` is the command `waset`."""
+
+import sys
+
+from waset.cli.main import main
+
+sys.exit(main())

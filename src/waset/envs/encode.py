@@ -1,0 +1,146 @@
+"""Observations: what a seat sees as one flat row of numbers, made of named pieces.
+
+A row is built from `game.view` only, so it can hold nothing that the seat may not know. Seats stand in the order of
+play, the own one first. The layout depends on the game, the number of players and the faces of the edition, never on
+the modules: what belongs to a module that is not in play is 0.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from waset.core.game import AnyGame
+
+Row = npt.NDArray[np.int16]
+Features = npt.NDArray[np.float32]
+
+VERSION: Final = 0
+"""Counts up whenever the layout of an observation changes; `docs/envs.md` has the history."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A named part of an observation: so many numbers, each from `low` to `high`; beyond them it is cut off."""
+
+    name: str
+    size: int = 1
+    low: int = 0
+    high: int = 1
+    things: tuple[str, ...] = ()
+    """What each number is about, if there are several."""
+    words: tuple[str, ...] = ()
+    """What each value from `low` on means: then the number is no amount, but stands for one of these."""
+
+
+class Layout:
+    """What an encoder has to know of a game: its pieces, and their numbers in a view."""
+
+    pieces: tuple[Piece, ...]
+
+    def numbers(self, view: dict[str, Any]) -> list[int]:
+        """The numbers of all pieces, one piece after the other."""
+        raise NotImplementedError
+
+
+class Encoder:
+    """Turns views of a game into rows of numbers, and rows into features for a network or into words."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game: AnyGame = game
+        self._layout: Layout = _layout(game)
+        self.pieces: tuple[Piece, ...] = self._layout.pieces
+        sizes = [piece.size for piece in self.pieces]
+        starts = np.cumsum([0, *sizes]).tolist()
+        self.size: int = starts[-1]
+        self.parts: dict[str, slice] = {
+            piece.name: slice(start, start + piece.size)
+            for piece, start in zip(self.pieces, starts[:-1], strict=True)
+        }
+        """Where each piece stands in a row: `row[encoder.parts["keys"]]`."""
+        self.low: Row = np.repeat(np.array([piece.low for piece in self.pieces], np.int16), sizes)
+        self.high: Row = np.repeat(np.array([piece.high for piece in self.pieces], np.int16), sizes)
+        self._plan_features()
+
+    def encode(self, view: dict[str, Any], out: Row | None = None) -> Row:
+        """What is seen, as a row: a new one, or the one given."""
+        row = np.empty(self.size, np.int16) if out is None else out
+        np.clip(np.array(self._layout.numbers(view)), self.low, self.high, out=row, casting="unsafe")
+        return row
+
+    # --- for a network -------------------------------------------------------------------------------------------
+
+    def _plan_features(self) -> None:
+        columns: list[int] = []
+        values: list[int] = []
+        scales: list[float] = []
+        for piece in self.pieces:
+            for column in range(self.parts[piece.name].start, self.parts[piece.name].stop):
+                if piece.words:
+                    meant = range(piece.low, piece.high + 1)
+                    columns += [column] * len(meant)
+                    values += meant
+                    scales += [0.0] * len(meant)
+                else:
+                    columns.append(column)
+                    values.append(0)
+                    scales.append(1.0 / max(piece.high, -piece.low))
+        self._columns: npt.NDArray[np.intp] = np.array(columns, np.intp)
+        self._values: Row = np.array(values, np.int16)
+        self._scales: Features = np.array(scales, np.float32)
+        self.feature_size: int = len(columns)
+
+    def features(self, rows: Row) -> Features:
+        """One row or many as floats from -1 to 1: amounts are scaled, and each word becomes a 0 or a 1 of its own."""
+        spread = rows[..., self._columns]
+        found = spread * self._scales
+        found += (spread == self._values) & (self._scales == 0)
+        return found.astype(np.float32, copy=False)
+
+    # --- for people ----------------------------------------------------------------------------------------------
+
+    def decode(self, row: Row) -> str:
+        """A row in words: one line for each piece that says something."""
+        if row.shape != (self.size,):
+            raise ValueError(f"an observation of this game has {self.size} numbers, not {row.shape}")
+        lines = []
+        for piece in self.pieces:
+            said = _said(piece, row[self.parts[piece.name]].tolist())
+            if said:
+                lines.append(f"{piece.name}: {said}")
+        return "\n".join(lines)
+
+
+def _said(piece: Piece, numbers: list[int]) -> str:
+    """The numbers of a piece in words; nothing where it is all 0."""
+    shown = [piece.words[number - piece.low] if piece.words else str(number) for number in numbers]
+    if piece.size == 1:
+        return shown[0] if numbers[0] or (piece.words and shown[0] != "none") else ""
+    pairs = zip(piece.things, shown, numbers, strict=True)
+    return ", ".join(f"{thing} = {word}" for thing, word, number in pairs if number)
+
+
+def _layout(game: AnyGame) -> Layout:
+    if game.meta.name == "luxor":
+        from waset.envs.encode_luxor import LuxorLayout
+
+        return LuxorLayout(game)
+    from waset.envs.encode_tutankhamun import TutankhamunLayout
+
+    return TutankhamunLayout(game)
+
+
+def relative(seat: int, own: int, players: int) -> int:
+    """How many seats further on than the own one a seat is."""
+    return (seat - own) % players
+
+
+def seats_in_order(players: int) -> tuple[str, ...]:
+    """The words for the own seat and those that follow it."""
+    return ("own", *(f"seat +{each}" for each in range(1, players)))
+
+
+def counts(amounts: dict[str, int], names: tuple[str, ...]) -> list[int]:
+    """How many there are of each named thing."""
+    return [amounts.get(name, 0) for name in names]

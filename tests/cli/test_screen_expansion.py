@@ -1,0 +1,229 @@
+"""The screen of Luxor with The Mummy's Curse: it fits, it shows all that the modules bring, and nothing hidden."""
+
+import re
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+import waset
+from tests.cli.scenes import MODULES, moments, scene
+from waset.cli.choices_luxor import lines as choice_lines
+from waset.cli.screen import HEIGHT, SEAT_STYLES, WIDTH, Scene
+from waset.cli.screen_luxor import ask, draw
+from waset.cli.temple_luxor import MUMMY_STYLE, temple
+from waset.cli.words_luxor import ABILITIES, MUMMY_TILES, QUESTIONS
+from waset.core.game import AnyGame
+from waset.core.rng import Rng
+from waset.games.luxor import agenda
+from waset.games.luxor.pieces import CHARACTERS, MUMMY_EFFECTS
+
+SUBSETS = [modules for count in range(1, 5) for modules in combinations(MODULES, count)]
+
+
+def everything(players: int = 5) -> AnyGame:
+    """A game with all modules."""
+    return waset.make("luxor", players=players, modules=MODULES)
+
+
+def plain(shown: Scene) -> str:
+    """The screen without colours."""
+    return "\n".join(line.plain for line in draw(shown))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_it_fits_100_by_40_with_all_modules(players: int) -> None:
+    game = everything(players)
+    for seed in range(2):
+        for state in moments(game, seed, every=5):
+            for seat in {None, max(game.to_move(state), 0)}:
+                lines = draw(scene(game, state, seat))
+                assert len(lines) < HEIGHT
+                assert max(line.cell_len for line in lines) <= WIDTH
+                assert not any("\n" in line.plain for line in lines)
+
+
+@pytest.mark.parametrize("modules", SUBSETS, ids=",".join)
+def test_it_fits_with_any_modules(modules: tuple[str, ...]) -> None:
+    players = 5 if "fifth-player" in modules else 4
+    game = waset.make("luxor", players=players, modules=modules)
+    for state in moments(game, 3, every=40):
+        lines = draw(scene(game, state, max(game.to_move(state), 0)))
+        assert len(lines) < HEIGHT
+        assert max(line.cell_len for line in lines) <= WIDTH
+
+
+@pytest.mark.parametrize("width", [40, 64, 80, 99])
+def test_a_narrow_screen_shows_the_same(width: int) -> None:
+    game = everything()
+    for state in moments(game, 1, every=60):
+        shown = scene(game, state, 0, width)
+        assert max(line.cell_len for line in draw(shown)) <= width
+        for title in ("MUMMY", "Players", "Horus cards", "Mummy tiles", "Supplies", "Your hand"):
+            assert title in plain(shown) or (title == "MUMMY" and " M" in plain(shown))
+
+
+def pieces(shown: Scene, colour: str) -> tuple[int, int]:
+    """How many adventurers of a colour are drawn upright, and how many lying: by letters, or the numbers after them."""
+    upright = lying = 0
+    for line in temple(shown):
+        for span in line.spans:
+            if str(span.style).startswith(SEAT_STYLES[colour]):
+                text = line.plain[span.start : span.end]
+                upright += sum(int(run or 1) for run in re.findall(rf"{colour[0]}(\d*)", text))
+                lying += sum(int(run or 1) for run in re.findall(rf"{colour[0].lower()}(\d*)", text))
+    return upright, lying
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_adventurer_is_in_the_temple_upright_or_lying(players: int) -> None:
+    game = everything(players)
+    for state in moments(game, 4, every=6):
+        shown = scene(game, state, None)
+        for seat, own in enumerate(shown.view["seats"]):
+            lying = sum(str(place).startswith("lying") for place in own["adventurers"])
+            assert pieces(shown, game.meta.seats[seat]) == (5 - lying + len(own["sarcophagi"]), lying)
+
+
+def test_a_crowd_of_five_colours_fits_a_space() -> None:
+    game = waset.make("luxor", players=5, modules=["fifth-player"])
+    state = game.position({"seats": [{"at": [10, 10, "statue 2", "statue 3", 1]}] * 5})
+    shown = scene(game, state, None)
+    assert [pieces(shown, colour) for colour in game.meta.seats] == [(5, 0)] * 5
+
+
+def test_the_mummy_stands_on_its_space_and_nowhere_else() -> None:
+    game = everything()
+    for state in moments(game, 2, every=10):
+        shown = scene(game, state, None)
+        marked = [
+            line.plain[span.start : span.end].strip()
+            for line in temple(shown)
+            for span in line.spans
+            if span.style == MUMMY_STYLE
+        ]
+        assert "".join(marked).replace(" ", "") == f"{shown.view['mummy']}MUMMY"
+
+
+def test_with_an_arrow_beside_it_the_mummy_is_short() -> None:
+    game = waset.make("luxor", modules=["mummy"])
+    shown = Scene(
+        game, game.view(game.position({"mummy": 20}), 0), ["Ann", "Ben"], ["move 1 from space 19 to space 20"], []
+    )
+    assert any("20 ▸1  M" in line.plain for line in temple(shown))
+
+
+def test_doubled_spaces_are_marked() -> None:
+    game = waset.make("luxor", modules=["artifacts"])
+    for state in moments(game, 2, every=10):
+        shown = scene(game, state, 0)
+        doubled = shown.view["doubled"]
+        assert sum(line.plain.count(" ?") for line in temple(shown)) == len(doubled)
+        assert re.search(rf"\b{len(doubled)} hidden tile", plain(shown))
+
+
+def test_players_show_character_talismans_artifacts_and_extra_points() -> None:
+    game = everything()
+    for state in moments(game, 5, every=10):
+        text = plain(scene(game, state, 0))
+        for own in game.view(state, 0)["seats"]:
+            assert ABILITIES[own["character"]] in text
+            points = f"{own['points']}+{own['extra_points']}" if own["extra_points"] else str(own["points"])
+            keys = "1 key" if own["keys"] == 1 else f"{own['keys']} keys"
+            assert f" {points} pts {keys} {own['talismans']} ta." in text
+            assert f"J{own['treasures']['jewelry']} ✦{own['artifacts']} ★{own['wild']}" in text
+
+
+def test_the_display_has_three_tiles_with_their_costs() -> None:
+    game = waset.make("luxor", players=2, modules=["mummy"])
+    state = game.position({"mummy_tiles": ["extra turn", "2 keys", "rear 1-2"], "seats": [{}, {}]})
+    text = plain(scene(game, state, None))
+    assert all(re.search(rf" {tile} *\n", text) for tile in ("3  extra turn", "2  2 keys", "1  rear goes 1-2"))
+
+
+def test_the_hint_of_a_mummy_tile_says_what_it_does() -> None:
+    game = waset.make("luxor", players=2, modules=["mummy"])
+    view = game.view(game.start(1), 0)
+    shown = Scene(game, view, ["Ann", "Ben"], ["buy no mummy tile", "buy move 1 for 2"], [])
+    assert [line.plain for line in choice_lines(shown)] == [
+        "  1 buy no mummy tile",
+        "  2 buy move 1 for 2   (one adventurer goes 1; its tile does not act)",
+    ]
+
+
+def test_words_are_there_for_all_and_short_enough() -> None:
+    assert set(ABILITIES) == set(CHARACTERS)
+    assert set(MUMMY_TILES) == set(MUMMY_EFFECTS)
+    assert set(QUESTIONS) == {name for kind, name in agenda.NAMES.items() if kind < agenda.FIRST_CHANCE}
+    assert max(map(len, ABILITIES.values())) <= 31
+    assert max(len(brief) for brief, _ in MUMMY_TILES.values()) <= 14
+
+
+def test_own_equipment_of_others_is_told_from_other_cards_but_not_named() -> None:
+    game = waset.make("luxor", players=2, modules=["equipment"])
+    state = game.start(3)
+    assert "  e e e e e" in plain(scene(game, state, 0))
+
+
+def test_what_a_seat_cannot_know_changes_nothing_on_its_screen() -> None:
+    rng = Rng(5)
+    game = everything(3)
+    for state in moments(game, 5, every=11):
+        for seat in (None, 0, 1, 2):
+            other = game.guess(state, seat, rng)
+            assert [line.plain for line in draw(scene(game, state, seat))] == [
+                line.plain for line in draw(scene(game, other, seat))
+            ]
+
+
+def asked(decision: str, at_least: int) -> Scene:
+    """A random moment with such a question, and so many choices."""
+    for seed in range(20):
+        game = everything(2 + seed % 4)
+        for state in moments(game, seed, every=1):
+            seat = game.to_move(state)
+            if seat >= 0 and game.view(state, seat)["decision"] == decision and len(game.legal(state)) >= at_least:
+                return scene(game, state, seat)
+    raise AssertionError(decision)
+
+
+@pytest.mark.parametrize(
+    ("decision", "at_least", "row"),
+    [
+        ("rearrange", 12, r"card 1, .+, to place +2 2 +3 3 "),
+        ("raise", 8, r"raise +1 nobody +2 \d+ +3 \d+ +4 \d+\+\d+"),
+        ("move", 9, r"from .+ to +1 \S+"),
+    ],
+)
+def test_many_choices_of_a_kind_stand_together(decision: str, at_least: int, row: str) -> None:
+    shown = asked(decision, at_least)
+    lines = [line.plain for line in choice_lines(shown)]
+    assert any(re.match(row, line) for line in lines)
+    assert len(lines) <= 7
+    numbers = [int(number) for line in lines for number in re.findall(r"(?:^| ) ?(\d+) [^ ,]", f" {line} ")]
+    assert set(range(1, len(shown.choices) + 1)) <= set(numbers)
+    assert ask(shown).prompt == f"1-{len(shown.choices)}"
+
+
+def test_keys_for_a_number_are_told_among_many_moves() -> None:
+    game = everything(2)
+    words = [f"move {steps} from space 3 to space {3 + steps} for 1 key" for steps in range(1, 9)]
+    shown = Scene(game, game.view(game.start(1), 0), ["Ann", "Ben"], words, [])
+    assert "  1 4 (1 key)     2 5 (1 key)" in choice_lines(shown)[0].plain
+    arrows: list[Any] = [number for line in temple(shown) for number in re.findall(r"▸(\d)", line.plain)]
+    assert sorted(arrows) == list("12345678")
+
+
+def test_the_title_says_who_is_asked_out_of_turn() -> None:
+    for seed in range(20):
+        game = everything(3)
+        for state in moments(game, seed, every=1):
+            view = game.view(state, max(game.to_move(state), 0))
+            if view["decision"] == "rearrange" and view["to_move"] != view["turn"]:
+                shown = scene(game, state, view["to_move"])
+                first, *_, hand = [line.plain for line in draw(shown) if re.match("LUXOR|Your hand", line.plain)]
+                assert f"{shown.names[view['to_move']]} is asked" in first
+                cards = view["seats"][view["to_move"]]["hand"]
+                assert [card for card in cards if card not in hand] == []
+                return
+    raise AssertionError("nobody was asked out of turn")
