@@ -60,9 +60,9 @@ Sail on to any tile, or back to the nearest one.
   Th     a tile of a set, by two letters and a colour; Ri a Scarab Ring; ★O an idol
   <R>    the boat of Red; boats at the start have passed nothing
 The table says for each set how many tiles are left in the Nile (of all; red: the last one), how
-many are in the Underworld, and how many each player has; then the points for the first and the second
-place, and who would get them now (U: the Underworld). When its last tile leaves the Nile, a set is
-scored; ties go to the boat furthest back. On the Spirit Track the markers count down to 0."""
+many are in the Underworld, and how many each player has; then the points for the first and the
+second place, and who would get them now (U: the Underworld). When its last tile leaves the Nile, a
+set is scored; ties go to the boat furthest back. On the Spirit Track the markers count down to 0."""
 
 
 def ask(scene: Scene) -> Asked:

@@ -22,6 +22,17 @@ class Score(NamedTuple):
     lines: dict[str, int]
 
 
+class Playouts(NamedTuple):
+    """What came of playing a position to its end at random, many times."""
+
+    games: int
+    decisions: int
+    wins: list[float]
+    """Games won by each seat; a shared win counts in equal parts."""
+    points: list[int]
+    """Points of each seat, over all games."""
+
+
 class Game(Generic[S]):
     """The rules of one game with its players, modules, options and edition. Immutable; a match lives in a state."""
 
@@ -66,6 +77,34 @@ class Game(Generic[S]):
     @abstractmethod
     def tell(self, state: S, log: Log | None) -> None:
         """From now on the state's events are appended to this log; None stops it."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """An independent twin of a state."""
+
+    @abstractmethod
+    def play_out(self, state: S, rng: Rng) -> int:
+        """Plays a state to its end at random, chance and seats alike, and counts the decisions of the seats."""
+
+    @abstractmethod
+    def settle(self, state: S, rng: Rng) -> None:
+        """Lets chance speak until a seat must decide or the game is over."""
+
+    def playouts(self, state: S, games: int, rng: Rng) -> Playouts:
+        """Plays copies of a state to their end at random; compiled, with no Python between the steps."""
+        decisions = 0
+        wins = [0.0] * self.players
+        points = [0] * self.players
+        for _ in range(games):
+            twin = self.copy(state)
+            decisions += self.play_out(twin, rng)
+            places = self.ranking(twin)
+            share = 1.0 / places.count(1)
+            for seat, score in enumerate(self.scores(twin)):
+                points[seat] += score.total
+                if places[seat] == 1:
+                    wins[seat] += share
+        return Playouts(games, decisions, wins, points)
 
     def start(self, seed: int | None = None) -> S:
         """A new game. With a seed chance has laid it out; without one its first outcome is awaited."""

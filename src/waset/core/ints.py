@@ -74,5 +74,5 @@ def in_order(row: Ints) -> Ints:
 
 
 def listed(row: Ints) -> list[int]:
-    """The numbers of a row as a list."""
+    """The numbers of a row as a list of its own."""
     return list(row)

@@ -55,8 +55,7 @@ class Encoder:
         starts = np.cumsum([0, *sizes]).tolist()
         self.size: int = starts[-1]
         self.parts: dict[str, slice] = {
-            piece.name: slice(start, start + piece.size)
-            for piece, start in zip(self.pieces, starts[:-1], strict=True)
+            piece.name: slice(start, start + piece.size) for piece, start in zip(self.pieces, starts[:-1], strict=True)
         }
         """Where each piece stands in a row: `row[encoder.parts["keys"]]`."""
         self.low: Row = np.repeat(np.array([piece.low for piece in self.pieces], np.int16), sizes)

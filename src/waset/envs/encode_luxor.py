@@ -56,9 +56,7 @@ class LuxorLayout(Layout):
         order = seats_in_order(self.players)
         cards = ("none", *self.cards)
         levels = tuple(f"level {level}" for level in range(1, LEVELS + 1))
-        below = tuple(
-            f"{icon} {tile}" for icon, tiles in zip(ICONS[1:], self.temple, strict=True) for tile in tiles
-        )
+        below = tuple(f"{icon} {tile}" for icon, tiles in zip(ICONS[1:], self.temple, strict=True) for tile in tiles)
         decisions = tuple(agenda.NAMES.get(kind, "unused") for kind in range(1, max(self.decision.values()) + 1))
         return [
             Piece("round", high=max(int(p.rounds), 1)),

@@ -132,10 +132,7 @@ class WasetState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return state
 
     def __str__(self) -> str:
-        match = self.match
-        if match.game.in_setup(match.state):
-            return written(match.view(None))
-        return written(match.game.document(match.state))
+        return written(self.match.game.document(self.match.state))
 
 
 # --- parameters -----------------------------------------------------------------------------------------------------
@@ -157,7 +154,7 @@ def made(meta: Meta, params: dict[str, Any]) -> AnyGame:
             edition=edition,
             **options,
         )
-    except (WasetError, OSError) as problem:
+    except WasetError as problem:
         raise pyspiel.SpielError(str(problem)) from None
 
 
@@ -171,7 +168,9 @@ def specification(meta: Meta) -> dict[str, Any]:
 
 def canonical(game: AnyGame) -> dict[str, Any]:
     """The parameters of a game in one way of writing them, which OpenSpiel can read back."""
-    parameters: dict[str, Any] = {option.name: parameter(option, game.options[option.name]) for option in game.meta.options}
+    parameters: dict[str, Any] = {
+        option.name: parameter(option, game.options[option.name]) for option in game.meta.options
+    }
     if game.meta.modules:
         parameters["modules"] = BETWEEN_MODULES.join(game.modules)
     return parameters
@@ -213,7 +212,7 @@ def game_type(meta: Meta, information: Any) -> Any:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         provides_factored_observation_string=True,
         parameter_specification=specification(meta),
     )

@@ -32,8 +32,9 @@ added and two placed; characters: two rolls repeated, three orders of the hand, 
 CHANCES: Final = {"": 5, "mummy": 9, "equipment": 2, "characters": 3, "artifacts": 1}
 """The most steps of chance in a turn of Luxor, and those that a module adds.
 
-A roll, a draw, a Horus card, a temple tile, a scarab; mummy: a roll to rise, a tile, a new hand, a scarab, a Horus card;
-equipment: a draw and a roll; characters: two rolls and what a temple tile brings; artifacts: a tile from beneath.
+A roll, a draw, a Horus card, a temple tile, a scarab; mummy: a roll to rise, a tile, five cards of a new hand, a
+scarab, a Horus card; equipment: a draw and a roll; characters: two rolls and what a temple tile brings; artifacts: a
+tile from beneath.
 """
 OTHER_SETUP: Final = 1 + LEVELS + 3
 """The first player, the Horus cards and the mummy tiles that are turned up."""

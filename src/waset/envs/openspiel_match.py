@@ -86,8 +86,8 @@ class Match:
     def carry_out(self, action: int) -> None:
         """Carries out a legal action or a possible outcome; raises IllegalAction for any other."""
         if action not in self.choices:
-            self.game.apply(self.state, action)  # says what is wrong
-            raise IllegalAction(f"action {action} is never offered")  # but is taken for a missing player (LR-90)
+            self.game.apply(self.state.copy(), action)  # says what is wrong
+            raise IllegalAction(f"action {action} is only taken for a missing player")  # LR-90
         self.steps.append((self.player, action, len(self.log)))
         self.game.advance(self.state, action)
         self._settle()
@@ -175,7 +175,9 @@ class Match:
         return restored, (making, start, self.earlier, [action for _, action, _ in self.steps])
 
 
-def restored(making: tuple[Any, ...], start: dict[str, Any] | None, earlier: tuple[str, ...], steps: list[int]) -> Match:
+def restored(
+    making: tuple[Any, ...], start: dict[str, Any] | None, earlier: tuple[str, ...], steps: list[int]
+) -> Match:
     """A match played again from where it began."""
     name, players, modules, edition, options = making
     game = make(name, players=players, modules=modules, edition=edition, **options)

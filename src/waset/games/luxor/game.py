@@ -30,11 +30,12 @@ class Luxor(Game[State]):
         first = options["first"]
         beginner = -1 if first == "random" else int(first)
         self.rules: Rules = Rules(Pieces(edition, modules), players, beginner, in_play(modules))
+        self.beginning: State = setup.blank(self.rules)
+        """Every game begins as a copy of this."""
+        turn.carry_on(self.rules, self.beginning)
 
     def blank(self) -> State:
-        state = setup.blank(self.rules)
-        turn.carry_on(self.rules, state)
-        return state
+        return self.beginning.copy()
 
     def in_setup(self, state: State) -> bool:
         return state.round == 0
@@ -46,9 +47,11 @@ class Luxor(Game[State]):
         return listed(state.options)
 
     def is_legal(self, state: State, action: int) -> bool:
-        if action == actions.ABSENT and state.to_move >= 0:
-            return state.stack[-1] & 255 == agenda.CARD
-        return super().is_legal(state, action)
+        if state.to_move == CHANCE:
+            return super().is_legal(state, action)
+        if action in state.options:
+            return True
+        return action == actions.ABSENT and state.to_move >= 0 and state.stack[-1] & 255 == agenda.CARD
 
     def outcomes(self, state: State) -> list[tuple[int, int]]:
         if state.to_move != CHANCE:
@@ -64,6 +67,15 @@ class Luxor(Game[State]):
 
     def advance(self, state: State, action: int) -> None:
         turn.advance(self.rules, state, action)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def play_out(self, state: State, rng: Rng) -> int:
+        return turn.play_out(self.rules, state, rng)
+
+    def settle(self, state: State, rng: Rng) -> None:
+        turn.settle(self.rules, state, rng)
 
     def tell(self, state: State, log: Log | None) -> None:
         state.log = log

@@ -93,8 +93,10 @@ def deal_cards(r: Rules, s: State, document: dict[str, Any], seats: list[Any], r
     p = r.pieces
     loose = [int(s.players * copies) for copies in p.equipment_count]
     for seat, entry in enumerate(seats):
-        for name in listing(entry.get("hand", []), f"seat {seat}, hand", HAND):
-            card = _card(r, s, loose, seat, name, f"seat {seat}, hand")
+        names = listing(entry.get("hand", []), f"seat {seat}, hand", HAND)
+        own = {place: _own_card(r, s, loose, seat, name) for place, name in enumerate(names) if _is_own(name)}
+        for place, name in enumerate(names):
+            card = own[place] if place in own else _card(r, s, loose, seat, name, f"seat {seat}, hand")
             insert_card(s, seat, s.hand_sizes[seat], card)
     for name in listing(document.get("discard", []), "discard", MOST):
         s.discard[card_named(r, s, loose, name, "discard")] += 1
@@ -133,15 +135,22 @@ def card_named(r: Rules, s: State, loose: list[int], name: Any, where: str) -> i
     return card
 
 
+def _is_own(name: Any) -> bool:
+    return isinstance(name, str) and name.startswith(OWN)
+
+
+def _own_card(r: Rules, s: State, loose: list[int], seat: int, name: str) -> int:
+    """A card in a hand that comes from the seat's own equipment."""
+    card = word(name.removeprefix(OWN), f"seat {seat}, hand", r.pieces.card_name, "card")
+    if not len(s.boxed_equipment) or s.boxed_equipment[seat * r.pieces.cards + card] == 0:
+        raise BadPosition(f"seat {seat}, hand: {name!r} is more than this seat's own equipment has")
+    s.boxed_equipment[seat * r.pieces.cards + card] -= 1
+    loose[card] -= 1
+    return card | DEALT
+
+
 def _card(r: Rules, s: State, loose: list[int], seat: int, name: Any, where: str) -> int:
-    """A card in a hand."""
-    if isinstance(name, str) and name.startswith(OWN):
-        card = word(name.removeprefix(OWN), where, r.pieces.card_name, "card")
-        if not len(s.boxed_equipment) or s.boxed_equipment[seat * r.pieces.cards + card] == 0:
-            raise BadPosition(f"{where}: {name!r} is more than this seat's own equipment has")
-        s.boxed_equipment[seat * r.pieces.cards + card] -= 1
-        loose[card] -= 1
-        return card | DEALT
+    """Any other card in a hand; unless it is said whose equipment it was, it was the seat's own."""
     seen = isinstance(name, str) and name.startswith(SEEN)
     equipment = sum(loose)
     card = card_named(r, s, loose, name.removeprefix(SEEN) if seen else name, where)

@@ -37,15 +37,20 @@ def advance(r: Rules, s: State, action: i64) -> None:
 def play_out(r: Rules, s: State, rng: Rng) -> i64:
     """Plays at random to the end, chance and players alike, and counts the players' decisions."""
     decisions: i64 = 0
+    settle(r, s, rng)
     while s.to_move != NOBODY:
-        if s.to_move == CHANCE:
-            top = s.stack[-1]
-            weights, low, high = chance.counts(r, s, top & 255, top >> 8 & 255)
-            advance(r, s, draw(weights, low, high, rng))
-        else:
-            advance(r, s, s.options[rng.below(len(s.options))])
-            decisions += 1
+        advance(r, s, s.options[rng.below(len(s.options))])
+        decisions += 1
+        settle(r, s, rng)
     return decisions
+
+
+def settle(r: Rules, s: State, rng: Rng) -> None:
+    """Lets chance speak until a seat must decide or the game is over."""
+    while s.to_move == CHANCE:
+        top = s.stack[-1]
+        weights, low, high = chance.counts(r, s, top & 255, top >> 8 & 255)
+        advance(r, s, draw(weights, low, high, rng))
 
 
 def carry_on(r: Rules, s: State) -> None:

@@ -28,11 +28,12 @@ class Tutankhamun(Game[State]):
         self.base_edition = REBUILT_EDITION
         first = options["first"]
         self.rules: Rules = Rules(Pieces(edition), players, -1 if first == "random" else int(first), options)
+        self.beginning: State = setup.blank(self.rules)
+        """Every game begins as a copy of this."""
+        turn.carry_on(self.rules, self.beginning)
 
     def blank(self) -> State:
-        state = setup.blank(self.rules)
-        turn.carry_on(self.rules, state)
-        return state
+        return self.beginning.copy()
 
     def in_setup(self, state: State) -> bool:
         return state.turns == 0
@@ -42,6 +43,11 @@ class Tutankhamun(Game[State]):
 
     def legal(self, state: State) -> list[int]:
         return listed(state.options)
+
+    def is_legal(self, state: State, action: int) -> bool:
+        if state.to_move == CHANCE:
+            return super().is_legal(state, action)
+        return action in state.options
 
     def outcomes(self, state: State) -> list[tuple[int, int]]:
         if state.to_move != CHANCE:
@@ -55,6 +61,15 @@ class Tutankhamun(Game[State]):
 
     def advance(self, state: State, action: int) -> None:
         turn.advance(self.rules, state, action)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def play_out(self, state: State, rng: Rng) -> int:
+        return turn.play_out(self.rules, state, rng)
+
+    def settle(self, state: State, rng: Rng) -> None:
+        turn.settle(self.rules, state, rng)
 
     def tell(self, state: State, log: Log | None) -> None:
         state.log = log

@@ -31,14 +31,18 @@ def advance(r: Rules, s: State, action: i64) -> None:
 def play_out(r: Rules, s: State, rng: Rng) -> i64:
     """Plays at random to the end, chance and players alike, and counts the players' decisions."""
     decisions: i64 = 0
+    settle(r, s, rng)
     while s.to_move != NOBODY:
-        if s.to_move == CHANCE:
-            weights = chance.counts(s, s.stack[-1] & 255)
-            advance(r, s, draw(weights, 0, len(weights), rng))
-        else:
-            advance(r, s, s.options[rng.below(len(s.options))])
-            decisions += 1
+        advance(r, s, s.options[rng.below(len(s.options))])
+        decisions += 1
     return decisions
+
+
+def settle(r: Rules, s: State, rng: Rng) -> None:
+    """Lets chance lay out the game; after that it has no say."""
+    while s.to_move == CHANCE:
+        weights = chance.counts(s, s.stack[-1] & 255)
+        advance(r, s, draw(weights, 0, len(weights), rng))
 
 
 def carry_on(r: Rules, s: State) -> None:

@@ -67,7 +67,7 @@ def _set(r: Rules, s: State, tile: int) -> dict[str, Any]:
         "each": p.ring_points if tile == p.ring else 0,
         "in_nile": s.in_nile[tile],
         "underworld": s.underworld[tile],
-        "held": s.collections[tile :: p.tiles],
+        "held": [int(count) for count in s.collections[tile :: p.tiles]],
         "closed": is_closed(r, s, tile),
         "first_now": _contender(first),
         "second_now": None if tile == p.ring else _contender(second),

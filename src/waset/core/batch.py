@@ -1,0 +1,67 @@
+"""Many games side by side, each step of all of them in one call: for learning agents that see thousands of games."""
+
+from typing import Any
+
+from waset.core.game import NOBODY, AnyGame
+from waset.core.rng import Rng
+
+
+class Batch:
+    """Games of one kind, in which chance speaks by itself; a game that is over is replaced when it is asked for.
+
+    Game number i draws from a generator of its own, so that it is the same whatever the others do.
+    """
+
+    def __init__(self, game: AnyGame, games: int, seed: int) -> None:
+        self.game: AnyGame = game
+        self.states: list[Any] = []
+        self.rngs: list[Rng] = []
+        root = Rng(seed)
+        for number in range(games):
+            self.rngs.append(root.split(number))
+            self.states.append(self._new(number))
+
+    def _new(self, number: int) -> Any:
+        state = self.game.blank()
+        self.game.settle(state, self.rngs[number])
+        return state
+
+    def to_move(self) -> list[int]:
+        """For each game the seat that must decide, or NOBODY where it is over."""
+        return [self.game.to_move(state) for state in self.states]
+
+    def legal(self) -> list[list[int]]:
+        """For each game the legal actions."""
+        return [self.game.legal(state) for state in self.states]
+
+    def step(self, actions: list[int]) -> None:
+        """Carries out one action in each game, and what chance adds. Raises IllegalAction before anything is done."""
+        game = self.game
+        if len(actions) != len(self.states):
+            raise ValueError(f"{len(self.states)} actions are needed, one for each game, not {len(actions)}")
+        for number, state in enumerate(self.states):
+            if not game.is_legal(state, actions[number]):
+                game.apply(state, actions[number])  # says what is wrong
+        for number, state in enumerate(self.states):
+            game.advance(state, actions[number])
+            game.settle(state, self.rngs[number])
+
+    def step_at_random(self) -> int:
+        """Carries out a random action in each game that is not over; gives how many there were."""
+        game = self.game
+        moved = 0
+        for number, state in enumerate(self.states):
+            if game.to_move(state) != NOBODY:
+                legal = game.legal(state)
+                rng = self.rngs[number]
+                game.advance(state, legal[rng.below(len(legal))])
+                game.settle(state, rng)
+                moved += 1
+        return moved
+
+    def renew(self) -> list[int]:
+        """Begins a new game where one is over; gives the numbers of those."""
+        over = [number for number, state in enumerate(self.states) if self.game.to_move(state) == NOBODY]
+        for number in over:
+            self.states[number] = self._new(number)
+        return over

@@ -1,0 +1,32 @@
+"""Environments for research: importing this registers both games with Gymnasium and PettingZoo, where these are there.
+
+>>> import gymnasium, pettingzoo, waset.envs
+>>> table = pettingzoo.make("aec", "waset/Luxor-v0", players=4)
+>>> single = gymnasium.make("waset/Tutankhamun-v0", opponents="random")
+"""
+
+from importlib.util import find_spec
+from typing import Final
+
+IDS: Final = {"waset/Luxor-v0": "luxor", "waset/Tutankhamun-v0": "tutankhamun"}
+
+
+def _register() -> None:
+    if find_spec("gymnasium"):
+        import gymnasium
+
+        for name, game in IDS.items():
+            gymnasium.register(
+                name,
+                entry_point="waset.envs.gymnasium:WasetEnv",
+                vector_entry_point="waset.envs.vector:WasetVectorEnv",
+                kwargs={"game": game},
+            )
+    if find_spec("pettingzoo"):
+        import pettingzoo  # type: ignore[import-untyped]  # it has types, but no marker that says so
+
+        for name, game in IDS.items():
+            pettingzoo.register("aec", name, entry_point="waset.envs.pettingzoo:env", kwargs={"game": game})
+
+
+_register()

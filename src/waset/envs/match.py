@@ -1,0 +1,110 @@
+"""A game under way in an environment: chance is played inside, seats are asked outside."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from waset.core.errors import BadOption, unknown
+from waset.core.game import CHANCE, NOBODY, AnyGame
+from waset.core.rng import LARGEST_SEED, Rng
+from waset.envs.encode import Encoder, Row
+from waset.games.luxor.actions import COUNT as LUXOR_ACTIONS
+from waset.games.tutankhamun.actions import COUNT as TUTANKHAMUN_ACTIONS
+
+Mask = npt.NDArray[np.int8]
+
+ACTIONS: Final = {"luxor": LUXOR_ACTIONS, "tutankhamun": TUTANKHAMUN_ACTIONS}
+"""How many numbers a game has for actions, legal here or not."""
+REWARDS: Final = ("ranking", "score")
+ILLEGAL_REWARD: Final = {"ranking": -1.0, "score": -100.0}
+"""What an illegal action costs, which also ends the game: as much as the last place, or a hopeless defeat."""
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+
+
+def checked(what: str, word: str | None, known: Iterable[str | None]) -> None:
+    """Raises BadOption for a word that is not known, with the nearest that is."""
+    if word not in known:
+        raise BadOption(unknown(what, str(word), [each for each in known if each is not None]))
+
+
+def final_rewards(game: AnyGame, state: Any, kind: str) -> list[float]:
+    """What each seat is given at the end; they add up to 0.
+
+    By ranking: the share of the other seats that it has left behind, less the share that is ahead of it, from -1 to 1.
+    By score: how many points it has more than the others on average.
+    """
+    others = game.players - 1
+    if kind == "ranking":
+        places = game.ranking(state)
+        return [(sum(each > own for each in places) - sum(each < own for each in places)) / others for own in places]
+    totals = [score.total for score in game.scores(state)]
+    return [own - (sum(totals) - own) / others for own in totals]
+
+
+class Match:
+    """A game that is played with chance from a generator of its own."""
+
+    def __init__(self, game: AnyGame, encoder: Encoder | None = None) -> None:
+        self.game: AnyGame = game
+        self.encoder: Encoder = encoder or Encoder(game)
+        self.actions: int = ACTIONS[game.meta.name]
+        self.rng: Rng = Rng(0)
+        self.state: Any = None
+
+    def start(self, seed: int) -> None:
+        """Begins a game: chance lays it out as `game.start(seed)` does."""
+        self.rng = Rng(seed & LARGEST_SEED)
+        self.state = self.game.blank()
+        self.carry_on()
+
+    def act(self, action: int) -> None:
+        """Carries out a legal action of the seat to move."""
+        self.game.advance(self.state, action)
+        self.carry_on()
+
+    def carry_on(self) -> None:
+        """Lets chance speak until a seat is asked or the game is over."""
+        game, state = self.game, self.state
+        while game.to_move(state) == CHANCE:
+            game.advance(state, game.sample(state, self.rng))
+
+    @property
+    def to_move(self) -> int:
+        """The seat that is asked, or NOBODY at the end."""
+        return self.game.to_move(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_move == NOBODY
+
+    def is_legal(self, action: int) -> bool:
+        """Whether the seat to move may do this."""
+        return action in self.game.legal(self.state)
+
+    def observe(self, seat: int, out: Row | None = None) -> Row:
+        """What a seat sees, in a new row or in the one given."""
+        return self.encoder.encode(self.game.view(self.state, seat), out)
+
+    def mask(self, seat: int) -> Mask:
+        """A 1 for each action that the seat may take now: none while another one is asked.
+
+        Once the game is over every action has a 1, since none has a meaning; a policy that samples by the mask before
+        it looks whether the game is over does not stumble.
+        """
+        if self.is_over:
+            return np.ones(self.actions, np.int8)
+        mask = np.zeros(self.actions, np.int8)
+        if seat == self.to_move:
+            mask[self.game.legal(self.state)] = 1
+        return mask
+
+    def result(self, seat: int) -> dict[str, Any]:
+        """How the game has ended for a seat."""
+        return {
+            "ending": self.game.ending(self.state),
+            "place": self.game.ranking(self.state)[seat],
+            "score": self.game.scores(self.state)[seat].total,
+        }

@@ -1,0 +1,49 @@
+"""The bots on the seats that the agent does not have."""
+
+from collections.abc import Sequence
+
+from waset import bots
+from waset.bots.bot import Bot
+from waset.core.errors import BadOption
+from waset.core.game import NOBODY, AnyGame
+from waset.core.play import Seen, seat_rng
+from waset.core.rng import LARGEST_SEED, Rng
+from waset.envs.match import Match
+
+RANDOM_SEAT = "random"
+
+
+class Opponents:
+    """Named bots, and the seat that is left to the agent."""
+
+    def __init__(self, game: AnyGame, names: str | Sequence[str], seat: int | str) -> None:
+        self.game: AnyGame = game
+        others = game.players - 1
+        self.names: list[str] = [names] * others if isinstance(names, str) else list(names)
+        if len(self.names) != others:
+            raise BadOption(f"with {game.players} players there are {others} opponents, not {len(self.names)}")
+        for name in self.names:
+            bots.make(name, Rng(0))
+        if seat != RANDOM_SEAT and not (type(seat) is int and 0 <= seat < game.players):
+            raise BadOption(f"the agent's seat is a number from 0 to {others} or 'random', not {seat!r}")
+        self.wanted: int | str = seat
+        self.seat: int = 0
+        self.bots: dict[int, Bot] = {}
+
+    def sit_down(self, seed: int) -> int:
+        """Seats the bots for a game with this seed, after the agent in the order of play; gives the agent's seat.
+
+        Each bot has a generator of its own, so that it does not move the game's chance.
+        """
+        rng = Rng(seed & LARGEST_SEED)
+        players = self.game.players
+        self.seat = seat_rng(rng, players).below(players) if self.wanted == RANDOM_SEAT else int(self.wanted)
+        others = [(self.seat + each) % players for each in range(1, players)]
+        self.bots = {seat: bots.make(name, seat_rng(rng, seat)) for seat, name in zip(others, self.names, strict=True)}
+        return self.seat
+
+    def play(self, match: Match) -> None:
+        """The bots decide until the agent is asked or the game is over."""
+        game = self.game
+        while (seat := match.to_move) not in (self.seat, NOBODY):
+            match.act(self.bots[seat].choose(Seen(game, match.state, seat)))
