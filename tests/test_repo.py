@@ -55,9 +55,7 @@ def test_ci_calls_make_test() -> None:
     assert commands == ["make test"]
 
 
-@pytest.mark.parametrize(
-    "path", [ROOT / ".ci" / "run", *sorted((ROOT / "scripts").iterdir())], ids=lambda p: p.name
-)
+@pytest.mark.parametrize("path", [ROOT / ".ci" / "run", *sorted((ROOT / "scripts").iterdir())], ids=lambda p: p.name)
 def test_scripts_are_executable(path: Path) -> None:
     assert os.access(path, os.X_OK)
 

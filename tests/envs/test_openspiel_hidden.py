@@ -9,7 +9,7 @@ import pyspiel  # type: ignore[import-not-found]  # OpenSpiel has no types
 import pytest
 from open_spiel.python.observation import make_observation  # type: ignore[import-untyped]  # OpenSpiel has no types
 
-import waset.envs.openspiel
+import waset.envs.openspiel  # noqa: F401  # registers the games
 
 ALL = "fifth-player+mummy+equipment+artifacts+characters"
 LUXOR = [

@@ -19,7 +19,7 @@ from waset.core.game import CHANCE, AnyGame
 from waset.core.meta import Meta, OptionFact
 from waset.core.rng import Rng
 from waset.envs.openspiel_bounds import Bounds, bounds
-from waset.envs.openspiel_match import TERMINAL, Match, written
+from waset.envs.openspiel_match import TERMINAL, RememberedMatch, written
 from waset.envs.openspiel_observer import Observer
 from waset.games import facts, make
 
@@ -70,7 +70,7 @@ class WasetState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, game: WasetGame) -> None:
         super().__init__(game)
-        self.match: Match = Match(game.rules)
+        self.match: RememberedMatch = RememberedMatch(game.rules)
 
     def current_player(self) -> Any:
         """The seat to move, or OpenSpiel's name for chance or for the end."""

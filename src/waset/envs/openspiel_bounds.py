@@ -6,7 +6,7 @@ No real game comes near the lengths: they hold for every game that the rules all
 from typing import Final, NamedTuple
 
 from waset.core.game import AnyGame
-from waset.games.luxor import actions as luxor_actions
+from waset.envs.match import ACTIONS
 from waset.games.luxor.game import Luxor
 from waset.games.luxor.pieces import (
     ADVENTURERS,
@@ -19,7 +19,6 @@ from waset.games.luxor.pieces import (
     PLACES,
     TYPES,
 )
-from waset.games.tutankhamun import actions as tutankhamun_actions
 from waset.games.tutankhamun.game import Tutankhamun
 from waset.games.tutankhamun.pieces import SLOTS
 
@@ -74,7 +73,7 @@ def luxor(game: Luxor) -> Bounds:
     setup = PLACES + HIDDEN_TILES + (HAND + 1) * game.players + OTHER_SETUP
     parts = ("", *game.modules)
     return Bounds(
-        num_distinct_actions=luxor_actions.COUNT,
+        num_distinct_actions=ACTIONS[game.meta.name],
         max_chance_outcomes=int(outcomes),
         max_game_length=turns * sum(DECISIONS.get(part, 0) for part in parts),
         max_chance_nodes=setup + turns * sum(CHANCES.get(part, 0) for part in parts),
@@ -110,7 +109,7 @@ def tutankhamun(game: Tutankhamun) -> Bounds:
     p = game.rules.pieces
     idols = [int(count) for count, power in zip(p.tile_count, p.power, strict=True) if power]
     return Bounds(
-        num_distinct_actions=tutankhamun_actions.COUNT,
+        num_distinct_actions=ACTIONS[game.meta.name],
         max_chance_outcomes=max(int(p.tiles), game.players),
         max_game_length=SLOTS + 2 * sum(idols),
         max_chance_nodes=SLOTS + 1,

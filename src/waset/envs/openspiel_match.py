@@ -7,13 +7,14 @@ from waset.core.errors import IllegalAction
 from waset.core.event import EVERYONE, Event, Log
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.rng import Rng
+from waset.envs.match import final_rewards
 from waset.games import make
 
 TERMINAL: Final = -4
 """What OpenSpiel calls the player to move once a game is over; its number for chance is ours."""
 
 
-class Match:
+class RememberedMatch:
     """A game in progress with its memory.
 
     A seat remembers what it did and what it could see: the events that the rules told, with no more in them than that
@@ -93,12 +94,10 @@ class Match:
         self._settle()
 
     def returns(self) -> list[float]:
-        """Each seat's part of the seats ranked below it, less its part of those above it: 1 for beating all others."""
+        """What each seat is given by its final place, 1 for beating all others; nothing before the end."""
         if self.player != TERMINAL:
             return [0.0] * self.game.players
-        places = self.game.ranking(self.state)
-        others = len(places) - 1
-        return [sum((each > own) - (each < own) for each in places) / others for own in places]
+        return final_rewards(self.game, self.state, "ranking")
 
     # --- what a seat knows -------------------------------------------------------------------------------------------
 
@@ -134,7 +133,7 @@ class Match:
             words.insert(0, str(action))
         return f"{'chance' if mover == CHANCE else mover}: {' '.join(words)}\n"
 
-    def guessed(self, seat: int, rng: Rng) -> "Match":
+    def guessed(self, seat: int, rng: Rng) -> "RememberedMatch":
         """A match that this seat cannot tell from this one.
 
         The seat remembers the same. Of the others it cannot know what they remember beside what everyone saw.
@@ -142,13 +141,13 @@ class Match:
         everyones = self.told(None)
         earlier = [everyones] * (self.game.players + 1)
         earlier[seat] = self.told(seat)
-        return Match(self.game, self.game.guess(self.state, seat, rng), tuple(earlier))
+        return RememberedMatch(self.game, self.game.guess(self.state, seat, rng), tuple(earlier))
 
     # --- copies ------------------------------------------------------------------------------------------------------
 
-    def copy(self) -> "Match":
+    def copy(self) -> "RememberedMatch":
         """An independent twin."""
-        twin = Match.__new__(Match)
+        twin = RememberedMatch.__new__(RememberedMatch)
         twin.game = self.game
         twin.start = self.start
         twin.earlier = self.earlier
@@ -164,7 +163,7 @@ class Match:
         twin._seen = {}
         return twin
 
-    def __deepcopy__(self, memo: object) -> "Match":
+    def __deepcopy__(self, memo: object) -> "RememberedMatch":
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -177,11 +176,11 @@ class Match:
 
 def restored(
     making: tuple[Any, ...], start: dict[str, Any] | None, earlier: tuple[str, ...], steps: list[int]
-) -> Match:
+) -> RememberedMatch:
     """A match played again from where it began."""
     name, players, modules, edition, options = making
     game = make(name, players=players, modules=modules, edition=edition, **options)
-    match = Match(game, None if start is None else game.position(start), earlier)
+    match = RememberedMatch(game, None if start is None else game.position(start), earlier)
     for action in steps:
         match.carry_out(action)
     return match

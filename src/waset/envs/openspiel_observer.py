@@ -7,7 +7,7 @@ import pyspiel  # type: ignore[import-not-found]  # OpenSpiel has no types
 
 from waset.core.game import AnyGame
 from waset.envs.encode import Encoder, Features, Row
-from waset.envs.openspiel_match import Match, written
+from waset.envs.openspiel_match import RememberedMatch, written
 
 
 class Observer:
@@ -53,7 +53,7 @@ class Observer:
 
     def string_from(self, state: Any, player: int) -> str:
         """What a player sees, as text."""
-        match: Match = state.match
+        match: RememberedMatch = state.match
         seat = player if self.private else None
         if not self.public:
             return private_text(match, player) if self.private else ""
@@ -62,7 +62,7 @@ class Observer:
         return match.seen(seat)
 
 
-def private_text(match: Match, seat: int) -> str:
+def private_text(match: RememberedMatch, seat: int) -> str:
     """What a seat sees and a spectator does not."""
     public = match.view(None)
     return written({key: value for key, value in match.view(seat).items() if value != public[key]})

@@ -37,10 +37,15 @@ def behind(s: State, position: i64) -> Ints:
 
 def take_out(s: State, slot: i64) -> i64:
     """Takes the tile out of a slot, which stays empty."""
+    s.slots = without(s.slots, passed(s, slot))
+    return empty_slot(s, slot)
+
+
+def empty_slot(s: State, slot: i64) -> i64:
+    """Takes the tile out of a slot that the row of slots with a tile does not name any more, or soon will not."""
     tile = s.nile[slot]
     s.nile[slot] = EMPTY
     s.in_nile[tile] -= 1
-    s.slots = without(s.slots, passed(s, slot))
     return tile
 
 

@@ -4,7 +4,7 @@ from waset.core.event import Event
 from waset.core.ints import append, i64
 from waset.games.tutankhamun import agenda
 from waset.games.tutankhamun.agenda import frame
-from waset.games.tutankhamun.board import behind_all, hindmost, take_out
+from waset.games.tutankhamun.board import behind_all, empty_slot, hindmost, take_out
 from waset.games.tutankhamun.module import Rules
 from waset.games.tutankhamun.scoring import pay, score_set
 from waset.games.tutankhamun.state import State
@@ -55,12 +55,18 @@ def sink(s: State, slot: i64) -> i64:
 def trail(r: Rules, s: State) -> None:
     """Moves the tiles behind all boats to the Underworld, the smallest slot first (T-TRAIL-1, T-TRAIL-2, T-ALG-3)."""
     last = hindmost(s)
-    while len(s.slots) > 0 and s.slots[0] < last:
-        slot = s.slots[0]
-        tile = sink(s, slot)
+    tiles = len(s.slots)
+    gone: i64 = 0
+    while gone < tiles and s.slots[gone] < last:
+        slot = s.slots[gone]
+        gone += 1
+        tile = empty_slot(s, slot)
+        s.underworld[tile] += 1
         if s.log is not None:
             s.log.append(Event("trailed", s.turn, (slot, tile)))
         left_nile(r, s, tile)
+    if gone > 0:
+        s.slots = s.slots[gone:tiles]
 
 
 def entomb(s: State, tile: i64) -> None:

@@ -21,8 +21,10 @@ def options(r: Rules, s: State, kind: i64, a: i64) -> Ints:
 
 def sails(s: State) -> Ints:
     """The nearest tile behind and every tile ahead (T-SAIL-1, T-SAIL-2): all slots from that one on."""
-    nearest = passed(s, s.boats[s.turn]) - 1
-    return s.slots[nearest if nearest > 0 else 0 :]
+    first = passed(s, s.boats[s.turn])
+    if first > 0:
+        first -= 1
+    return s.slots[first : len(s.slots)]
 
 
 def uses(r: Rules, s: State, kind: i64) -> Ints:

@@ -1,0 +1,138 @@
+"""A small policy learns a game by playing against itself, with nothing but numpy, then meets the random bot.
+
+    python train_selfplay.py                                # a few seconds: Tutankhamun, two players
+    python train_selfplay.py --updates 400                  # minutes
+    python train_selfplay.py --game luxor --updates 400
+    python train_selfplay.py --quick                        # just to see that it runs
+
+The policy is a network with one hidden layer. It is moved towards what the winner of a game did and away from what the
+loser did (REINFORCE, with Adam).
+"""
+
+import argparse
+import math
+import os
+from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # so small a network is slower with more
+
+import numpy as np  # noqa: E402  # only now, because it looks at the line above
+import numpy.typing as npt  # noqa: E402
+
+from waset.envs.pettingzoo import WasetAEC  # noqa: E402
+
+Floats = npt.NDArray[np.float32]
+
+PACE = 0.01
+CURIOSITY = 0.01
+"""How much it is worth to leave open what to do."""
+
+
+class Policy:
+    """The chances of all actions, given what is seen and what is legal."""
+
+    def __init__(self, features: int, actions: int, rng: np.random.Generator, hidden: int = 64) -> None:
+        self.weights: list[Floats] = [
+            rng.normal(0, 0.05, (features, hidden)).astype(np.float32),
+            np.zeros((hidden, actions), np.float32),
+            np.zeros(actions, np.float32),
+        ]
+        self.means = [np.zeros_like(each) for each in self.weights]
+        self.squares = [np.zeros_like(each) for each in self.weights]
+        self.updates = 0
+
+    def chances(self, seen: Floats, legal: npt.NDArray[np.bool_]) -> tuple[Floats, Floats]:
+        """The chance of each action in each row, and the hidden layer."""
+        inner, outer, bias = self.weights
+        hidden = np.tanh(seen @ inner)
+        scores = np.where(legal, hidden @ outer + bias, -np.inf)
+        chances = np.exp(scores - scores.max(axis=1, keepdims=True))
+        return chances / chances.sum(axis=1, keepdims=True), hidden
+
+    def learn(self, seen: Floats, legal: npt.NDArray[np.bool_], done: npt.NDArray[np.intp], worth: Floats) -> None:
+        """Makes what was done more likely where it was worth something, less where it was harmful."""
+        chances, hidden = self.chances(seen, legal)
+        pull = -chances
+        pull[np.arange(len(done)), done] += 1
+        pull *= worth[:, None]
+        surprise = -np.log(chances + 1e-9)
+        pull += CURIOSITY * chances * (surprise - (chances * surprise).sum(axis=1, keepdims=True))
+        pull /= len(done)
+        back = (pull @ self.weights[1].T) * (1 - hidden**2)
+        self.updates += 1
+        for index, slope in enumerate((seen.T @ back, hidden.T @ pull, pull.sum(axis=0))):
+            self.means[index] = 0.9 * self.means[index] + 0.1 * slope
+            self.squares[index] = 0.99 * self.squares[index] + 0.01 * slope**2
+            mean = self.means[index] / (1 - 0.9**self.updates)
+            square = self.squares[index] / (1 - 0.99**self.updates)
+            self.weights[index] += PACE * mean / (np.sqrt(square) + 1e-8)
+
+
+def play(envs: list[WasetAEC], policy: Policy, rng: np.random.Generator, learner: int | None = None) -> dict[str, Any]:
+    """Plays a game in each environment at the same time: all seats by the policy, or only one, against random ones."""
+    moves: list[tuple[int, int, npt.NDArray[Any], npt.NDArray[Any], int]] = []
+    for env in envs:
+        env.reset(seed=int(rng.integers(2**31)))
+    while going := [number for number, env in enumerate(envs) if not env.match.is_over]:
+        seats = [envs[number].match.to_move for number in going]
+        seen = [envs[number].observe(f"player_{seat}") for number, seat in zip(going, seats, strict=True)]
+        rows = np.stack([each["observation"] for each in seen])
+        legal = np.stack([each["action_mask"] for each in seen]).astype(bool)
+        chances, _ = policy.chances(envs[0].match.encoder.features(rows), legal)
+        if learner is not None:
+            by_chance = np.array([(seat + number) % 2 != learner for number, seat in zip(going, seats, strict=True)])
+            chances[by_chance] = legal[by_chance] / legal[by_chance].sum(axis=1, keepdims=True)
+        actions = (chances.cumsum(axis=1) > rng.random((len(going), 1)) * chances.sum(axis=1, keepdims=True)).argmax(
+            axis=1
+        )
+        for number, seat, row, mask, action in zip(going, seats, rows, legal, actions.tolist(), strict=True):
+            moves.append((number, seat, row, mask, action))
+            envs[number].step(action)
+    rewards = np.array([list(env.rewards.values()) for env in envs], np.float32)
+    numbers, of_seats, rows, masks, done = (np.array(each) for each in zip(*moves, strict=True))
+    return {"rows": rows, "legal": masks, "done": done, "worth": rewards[numbers, of_seats], "rewards": rewards}
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for the share of games won."""
+    share, z = wins / games, 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    width = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return middle - width, middle + width
+
+
+def against_random(envs: list[WasetAEC], policy: Policy, rng: np.random.Generator, games: int) -> str:
+    """How often the policy wins against the random bot, on both seats alike."""
+    wins = 0.0
+    for _ in range(0, games, len(envs)):
+        rewards = play(envs, policy, rng, learner=0)["rewards"]
+        own = rewards[np.arange(len(envs)), np.arange(len(envs)) % 2]
+        wins += float((own > 0).sum() + 0.5 * (own == 0).sum())
+    low, high = interval(wins, games)
+    return f"{wins / games:.1%} of {games} games won against random (95 % interval {low:.1%} to {high:.1%})"
+
+
+def main() -> None:
+    """Trains, and says how good it has become."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="tutankhamun", choices=("tutankhamun", "luxor"))
+    parser.add_argument("--updates", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--quick", action="store_true", help="fewer games, both to learn from and to measure")
+    args = parser.parse_args()
+    updates, games = (12, 64) if args.quick else (args.updates, 256)
+    rng = np.random.default_rng(args.seed)
+    envs = [WasetAEC(args.game, players=2) for _ in range(16)]
+    match = envs[0].match
+    policy = Policy(match.encoder.feature_size, match.actions, rng)
+    print("before:", against_random(envs, policy, rng, games))
+    for update in range(1, updates + 1):
+        played = play(envs, policy, rng)
+        policy.learn(match.encoder.features(played["rows"]), played["legal"], played["done"], played["worth"])
+        if update % max(updates // 4, 1) == 0:
+            print(f"after {update} updates, {update * len(envs)} games with itself: {len(played['done'])} decisions")
+    print("after: ", against_random(envs, policy, rng, games))
+
+
+if __name__ == "__main__":
+    main()
