@@ -16,14 +16,14 @@ from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # so small a network is slower with more
 
-import numpy as np  # noqa: E402  # only now, because it looks at the line above
-import numpy.typing as npt  # noqa: E402
+import numpy as np  # only now, because it looks at the line above
+import numpy.typing as npt
 
-from waset.envs.pettingzoo import WasetAEC  # noqa: E402
+from waset.envs.pettingzoo import WasetAEC
 
 Floats = npt.NDArray[np.float32]
 
-PACE = 0.01
+PACE = 0.004
 CURIOSITY = 0.01
 """How much it is worth to leave open what to do."""
 
@@ -116,7 +116,7 @@ def main() -> None:
     """Trains, and says how good it has become."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="tutankhamun", choices=("tutankhamun", "luxor"))
-    parser.add_argument("--updates", type=int, default=60)
+    parser.add_argument("--updates", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--quick", action="store_true", help="fewer games, both to learn from and to measure")
     args = parser.parse_args()

@@ -8,7 +8,9 @@ from rich.console import Console
 
 from tests.bench import limit as limits
 from tests.bench import run
+from tests.bench.bars import BARS, Bar, verdict
 from tests.bench.limit import Figures, Limit
+from tests.bench.measure import LOOPS
 
 PRINTED = """\
 sizeof(Game) 336
@@ -51,11 +53,15 @@ def test_the_figures_are_written(there: bool, tmp_path: Path, console: Console) 
     figures = {figure["name"]: figure for figure in written["figures"]}
     assert len(figures) == len(written["figures"])
     for case in run.CASES:
-        for what in ("decisions", "games", "copy", "legal", "apply", "length", "branching"):
+        for what in (*LOOPS, "games", "copy", "legal", "apply", "length", "branching"):
             check_figure(figures[f"{run.name(case)} {what}"])
-    assert (figures["luxor-4 decisions"]["limit"] is not None) == there
-    assert figures["tutankhamun-4 decisions"]["limit"] is None
+    for case in run.INTERPRETED:
+        check_figure(figures[f"{run.name(case)} interpreted"])
+    assert (figures["luxor-4 own"]["limit"] is not None) == there
+    assert figures["tutankhamun-4 copy"]["limit"] is None
     assert figures["luxor-4 cost"]["value"] == 1
+    assert [bar["what"] for bar in written["bars"]] == [bar.what for bar in BARS]
+    assert {bar["met"] for bar in written["bars"]} <= ({"met", "not met"} if there else {"met", "not met", "no limit"})
     assert run.name(run.CASES[-2]) in (tmp_path / "printed").read_text("utf-8")
 
 
@@ -65,3 +71,11 @@ def check_figure(figure: dict[str, object]) -> None:
     assert isinstance(figure["value"], float)
     assert isinstance(figure["unit"], str)
     assert (figure["limit"] is None) == (figure["ratio"] is None)
+
+
+def test_a_scaled_bar_follows_the_limit() -> None:
+    bar = Bar("bot", "luxor-4 bot", "at least", 0.9e6, scaled=True)
+    figures = {"luxor-4 bot": {"value": 0.5e6}}
+    assert verdict(bar, figures, 3.7e6)[2:] == (0.45e6, 0.5e6, "met")
+    assert verdict(bar, figures, 7.4e6).met == "not met"
+    assert verdict(bar, figures, None).met == "no limit"

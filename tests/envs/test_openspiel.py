@@ -204,7 +204,7 @@ def test_mcts_plays_tutankhamun(name: str) -> None:
     assert sum(played_by(name, bot).returns()) == pytest.approx(0)
 
 
-@pytest.mark.parametrize("name", [LUXOR[0], LUXOR[-3]])
+@pytest.mark.parametrize("name", [LUXOR[0], LUXOR[-4]])
 def test_ismcts_plays_luxor(name: str) -> None:
     def bot(game: Any, rng: Any) -> Any:
         return ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 2, 2, random_state=rng)

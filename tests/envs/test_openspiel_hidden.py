@@ -21,7 +21,7 @@ LUXOR = [
 NAMES = [*LUXOR, "python_waset_tutankhamun(players=3)"]
 SECRET = {"draw", "deal", "deal equipment", "draw scarab"}
 """What chance does that only one seat sees."""
-FURTHER = 12
+FURTHER = 8
 """So many steps two matches are played on that differ in something hidden."""
 
 
@@ -132,7 +132,7 @@ def test_what_others_draw_is_not_told(name: str) -> None:
     """Two matches that differ in what was drawn are the same to whoever did not see it, as long as it stays hidden."""
     secrets = 0
     for step, state in enumerate(random_play(name, seed=6)):
-        if not state.is_chance_node() or step % 3:
+        if not state.is_chance_node() or step % 5:
             continue
         one, two = state.legal_actions()[0], state.legal_actions()[-1]
         first, second = state.child(one), state.child(two)
@@ -142,7 +142,7 @@ def test_what_others_draw_is_not_told(name: str) -> None:
                 stay_the_same(first.clone(), second.clone(), player, random.Random(step))
             else:
                 assert first.information_state_string(player) != second.information_state_string(player)
-    assert secrets > 20
+    assert secrets > 10
 
 
 def stay_the_same(first: Any, second: Any, player: int, rng: random.Random) -> None:

@@ -3,6 +3,7 @@
 import json
 from typing import Any, Final
 
+from waset.core.edition import differences
 from waset.core.errors import IllegalAction
 from waset.core.event import EVERYONE, Event, Log
 from waset.core.game import CHANCE, NOBODY, AnyGame
@@ -168,7 +169,8 @@ class RememberedMatch:
 
     def __reduce__(self) -> tuple[Any, ...]:
         game = self.game
-        edition = "rebuilt" if game.edition is game.base_edition else game.edition
+        changed = differences(game.edition, game.base_edition)
+        edition = {"game": game.meta.name, "name": game.edition.name, **changed} if changed else game.base_edition.name
         making = (game.meta.name, game.players, game.modules, edition, game.options)
         start = None if self.start is None else game.document(self.start)
         return restored, (making, start, self.earlier, [action for _, action, _ in self.steps])

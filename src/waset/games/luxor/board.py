@@ -37,10 +37,13 @@ def destination(p: Pieces, s: State, place: i64, steps: i64) -> i64:
     """Where so many steps lead from a place, Osiris included; NOWHERE if beyond the tomb (L-ALG-1, L-ALG-2).
 
     A step goes to the nearest tile ahead, and into the tomb when there is none. -1 is one step back, to the nearest
-    tile behind; there is none before the first tile, and the stairs are no tile (LR-26).
+    tile behind; there is none before the first tile, and the stairs are no tile (LR-26). With 0 one stays, on a tile
+    (MR-40).
     """
     tiles = s.tiles
     osiris_steps = p.osiris_steps
+    if steps == 0:
+        return place if tiles[place] != EMPTY else NOWHERE
     if steps < 0:
         place = s.behind[place]
         if place == STAIRS:

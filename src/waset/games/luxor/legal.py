@@ -4,7 +4,7 @@ from waset.core.ints import Ints, append, empty, i64, in_order, ints, one, total
 from waset.games.luxor import actions, agenda
 from waset.games.luxor.board import NOWHERE, destination, last_and_next
 from waset.games.luxor.module import Rules
-from waset.games.luxor.pieces import ADVENTURERS, EMPTY, HAND, LAST, ROLLS, STAIRS, TOMB
+from waset.games.luxor.pieces import ADVENTURERS, HAND, LAST, ROLLS, STAIRS, TOMB
 from waset.games.luxor.state import CARD_MASK, State
 
 FORWARD = ints([1])
@@ -104,6 +104,8 @@ def price(unaided: Ints, steps: i64) -> i64:
 
 def can_move(r: Rules, s: State, steps: Ints, unaided: Ints, barred: i64) -> bool:
     """Whether somebody who does not stand on the barred place could go any of these steps."""
+    p = r.pieces
+    helped = len(r.steps) > 0
     before = barred
     for index in range(ADVENTURERS * s.turn, ADVENTURERS * s.turn + ADVENTURERS):
         place = s.adventurers[index]
@@ -112,13 +114,16 @@ def can_move(r: Rules, s: State, steps: Ints, unaided: Ints, barred: i64) -> boo
         if place >= STAIRS and place != before and place != barred:
             before = place
             for number in steps:
-                if may_go(r, s, place, number, unaided):
+                end = destination(p, s, place, number)
+                if end != NOWHERE and ((end < TOMB and not helped) or can_pay(s, end, number, unaided)):
                     return True
     return False
 
 
 def moves(r: Rules, s: State, steps: Ints, unaided: Ints) -> Ints:
     """Which adventurer may go how many of these steps; equal adventurers are one choice (L-ALG-4)."""
+    p = r.pieces
+    helped = len(r.steps) > 0
     found = empty()
     before: i64 = NOWHERE
     for index in range(ADVENTURERS * s.turn, ADVENTURERS * s.turn + ADVENTURERS):
@@ -128,21 +133,17 @@ def moves(r: Rules, s: State, steps: Ints, unaided: Ints) -> Ints:
         if place >= STAIRS and place != before:
             before = place
             for number in steps:
-                if may_go(r, s, place, number, unaided):
+                end = destination(p, s, place, number)
+                if end != NOWHERE and ((end < TOMB and not helped) or can_pay(s, end, number, unaided)):
                     found = append(found, actions.move(place, number))
     return found
 
 
-def may_go(r: Rules, s: State, place: i64, number: i64, unaided: Ints) -> bool:
-    """Whether an adventurer may go so many steps; into the tomb, and with help, only for keys (L-MOVE-8)."""
-    if number == 0 and s.tiles[place] == EMPTY:
-        return False  # only on a tile can one act on the spot, and the stairs are none (MR-40)
-    end = destination(r.pieces, s, place, number)
-    if end == NOWHERE:
-        return False
-    needed: i64 = 1 if end == TOMB else 0
-    if r.steps:
-        needed += price(unaided, number)
+def can_pay(s: State, end: i64, steps: i64, unaided: Ints) -> bool:
+    """Whether there are keys enough: one for the tomb (L-TOMB-2), and one for each step of help (M4-KEY, MR-72)."""
+    needed = price(unaided, steps)
+    if end == TOMB:
+        needed += 1
     return needed <= s.keys[s.turn]
 
 

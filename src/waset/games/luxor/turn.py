@@ -224,9 +224,11 @@ def move(r: Rules, s: State, place: i64, steps: i64) -> None:
 def refill(s: State) -> None:
     """Draws as many cards as the hand lacks: none if a Horus card was gained (L-ACT-6, L-TURN-3)."""
     missing: i64 = HAND - s.hand_sizes[s.turn]
-    while missing > 0:
+    while missing > 1:
         s.stack = append(s.stack, frame(agenda.DRAW_CARD, s.turn))
         missing -= 1
+    if missing == 1:
+        draw_card(s, s.turn)
 
 
 def draw_card(s: State, seat: i64) -> None:
@@ -252,7 +254,7 @@ def end_turn(r: Rules, s: State) -> None:
         if s.turn == s.first:
             end_round(r, s)
     if s.ending == 0:
-        s.stack = append(s.stack, agenda.BEGIN_TURN)
+        begin_turn(r, s)
 
 
 def end_round(r: Rules, s: State) -> None:
