@@ -23,8 +23,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 LAYERS = ("core", "games")
-NOT_COMPILED = ("__init__.py", "plain_ints.py", "record.py", "record_file.py")
-"""Records check what people wrote by its types, and read lazily; nothing there is hot."""
+NOT_COMPILED = ("__init__.py", "plain_ints.py", "meta.py", "tables.py", "record.py", "record_file.py")
+"""Facts and tables are sent to other processes, records are read lazily and by their types; nothing there is hot."""
 MANIFEST = "compiled.json"
 SETUP = """
 import json, sys

@@ -16,7 +16,7 @@ def zero(own_turn: bool) -> Callable[[Played], bool]:
     """One marker comes to 0, in its owner's turn or in another's."""
 
     def happened(played: Played) -> bool:
-        points = played.end.points
+        points = list(played.end.points)
         return played.ending == "zero" and points.count(0) == 1 and (points[played.end.turn] == 0) == own_turn
 
     return happened

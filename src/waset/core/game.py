@@ -211,7 +211,7 @@ class Game(Generic[S]):
     # --- positions -----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def position(self, document: dict[str, Any]) -> S:
+    def position(self, document: Any) -> S:
         """The state that a position document describes. Raises BadPosition with the reason."""
 
     @abstractmethod

@@ -19,8 +19,8 @@ from waset.core.errors import BadOption
 from waset.core.rng import LARGEST_SEED
 from waset.envs.encode import Encoder, Row
 from waset.envs.gymnasium import ILLEGAL
-from waset.envs.match import ILLEGAL_REWARD, REWARDS, Mask, Match, checked, final_rewards
-from waset.envs.opponents import Opponents
+from waset.envs.match import ILLEGAL_REWARD, REWARDS, checked
+from waset.envs.tables import NO_ACTION, Tables
 
 Flags = npt.NDArray[np.bool_]
 Floats = npt.NDArray[np.float64]
@@ -52,19 +52,18 @@ class WasetVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
         if num_envs < 1:
             raise BadOption(f"there must be 1 environment or more, not {num_envs}")
         rules = games.make(game, players=players, modules=modules, edition=edition, **options)
-        self.encoder: Encoder = Encoder(rules)
-        self.matches: list[Match] = [Match(rules, self.encoder) for _ in range(num_envs)]
-        self.opponents: list[Opponents] = [Opponents(rules, opponents, seat) for _ in range(num_envs)]
+        self.tables: Tables = Tables(rules, num_envs, opponents, seat)
+        self.encoder: Encoder = self.tables.encoder
         self.num_envs: int = num_envs
         self.rewards_by: str = rewards
         self.illegal: str = illegal
         self.single_observation_space: spaces.Space[Any] = spaces.Box(
             self.encoder.low, self.encoder.high, dtype=np.int16
         )
-        self.single_action_space: spaces.Space[Any] = spaces.Discrete(self.matches[0].actions)
+        self.single_action_space: spaces.Space[Any] = spaces.Discrete(self.tables.actions)
         self.observation_space: spaces.Space[Any] = batch_space(self.single_observation_space, num_envs)
         self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
-        self._ended: Flags | None = None
+        self._ended: list[int] | None = None
         """The games that are over and begin anew at the next step; None before the first reset."""
 
     def reset(
@@ -78,56 +77,42 @@ class WasetVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
         if len(seeds) != self.num_envs:
             raise BadOption(f"{self.num_envs} environments need as many seeds, not {len(seeds)}")
         for index, each in enumerate(seeds):
-            self._begin(index, each)
-        self._ended = np.zeros(self.num_envs, np.bool_)
-        rows, masks = self._seen()
-        return rows, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
+            self.tables.restart(index, each)
+        self.tables.step([NO_ACTION] * self.num_envs)
+        self._ended = []
+        rows, info = self._seen()
+        return rows, info
 
     def step(self, actions: npt.NDArray[np.int64]) -> tuple[Row, Floats, Flags, Flags, dict[str, Any]]:
         """In each game the agent acts, then chance and the others, until it is asked again or the game is over."""
         if self._ended is None:
             raise ResetNeeded("no game has begun: call reset() before step()")
         chosen = np.asarray(actions)
-        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
-            raise InvalidAction(f"an array of {self.num_envs} whole numbers is needed, not {actions!r}")
+        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu" or chosen.min() < 0:
+            raise InvalidAction(f"an array of {self.num_envs} numbers of actions is needed, not {actions!r}")
+        listed: list[int] = chosen.tolist()
+        for index in self._ended:
+            self.tables.restart(index, int(self.np_random.integers(LARGEST_SEED)))
+            listed[index] = NO_ACTION
+        self.tables.step(listed)
+        over, illegal = self.tables.over, self.tables.illegal
+        if illegal and self.illegal == "raise":
+            self._ended = []
+            raise InvalidAction(f"not legal (see infos['action_mask']): the actions in the games {illegal}")
+        self._ended = over + illegal
         rewards = np.zeros(self.num_envs)
-        over = np.zeros(self.num_envs, np.bool_)
-        illegal = np.zeros(self.num_envs, np.bool_)
-        restart = self._ended.tolist()
-        for index, (match, action) in enumerate(zip(self.matches, chosen.tolist(), strict=True)):
-            if restart[index]:
-                self._begin(index, int(self.np_random.integers(LARGEST_SEED)))
-                continue
-            if not match.is_legal(action):
-                illegal[index] = True
-                continue
-            match.act(action)
-            self.opponents[index].play(match)
-            if match.is_over:
-                over[index] = True
-                rewards[index] = final_rewards(match.game, match.state, self.rewards_by)[self.opponents[index].seat]
-        info: dict[str, Any] = {}
-        if illegal.any():
-            if self.illegal == "raise":
-                raise InvalidAction(f"not legal (see infos['action_mask']): games {np.flatnonzero(illegal).tolist()}")
-            rewards[illegal] = ILLEGAL_REWARD[self.rewards_by]
-            over |= illegal
-            info = {"illegal_action": illegal, "_illegal_action": np.ones(self.num_envs, np.bool_)}
-        self._ended = over
-        rows, masks = self._seen()
-        info |= {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
-        return rows, rewards, over.copy(), np.zeros(self.num_envs, np.bool_), info
+        rewards[over] = [self.tables.reward(index, self.rewards_by) for index in over]
+        rewards[illegal] = ILLEGAL_REWARD[self.rewards_by]
+        rows, info = self._seen()
+        if illegal:
+            info |= {"illegal_action": self._flags(illegal), "_illegal_action": np.ones(self.num_envs, np.bool_)}
+        return rows, rewards, self._flags(self._ended), self._flags([]), info
 
-    def _begin(self, index: int, seed: int) -> None:
-        self.opponents[index].sit_down(seed)
-        self.matches[index].start(seed)
-        self.opponents[index].play(self.matches[index])
+    def _seen(self) -> tuple[Row, dict[str, Any]]:
+        rows, masks = self.tables.seen()
+        return rows, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
 
-    def _seen(self) -> tuple[Row, Mask]:
-        """What the agent sees in each game, and what it may do."""
-        rows = np.empty((self.num_envs, self.encoder.size), np.int16)
-        masks = np.zeros((self.num_envs, self.matches[0].actions), np.int8)
-        for match, opponents, row, mask in zip(self.matches, self.opponents, rows, masks, strict=True):
-            match.observe(opponents.seat, row)
-            mask[match.game.legal(match.state) if not match.is_over else slice(None)] = 1
-        return rows, masks
+    def _flags(self, marked: list[int]) -> Flags:
+        flags = np.zeros(self.num_envs, np.bool_)
+        flags[marked] = True
+        return flags

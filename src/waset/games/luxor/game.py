@@ -114,7 +114,7 @@ class Luxor(Game[State]):
     def event_text(self, event: Event, names: list[str], seat: int | None) -> str:
         return text.event_text(self.rules, event, names, seat)
 
-    def position(self, document: dict[str, Any]) -> State:
+    def position(self, document: Any) -> State:
         return position.read(self.rules, document)
 
     def document(self, state: State) -> dict[str, Any]:

@@ -66,7 +66,7 @@ ABOUT_FIGURE: Final = {
 MODULE_FRAMES: Final = frozenset(kind for module in IN_ORDER for kind in module.frames)
 
 
-def read(r: Rules, document: dict[str, Any]) -> State:
+def read(r: Rules, document: Any) -> State:
     """The state that a document describes; raises BadPosition with every reason why it cannot be."""
     s = build(r, document)
     reasons = impossible(r, s)
@@ -75,7 +75,7 @@ def read(r: Rules, document: dict[str, Any]) -> State:
     return s
 
 
-def build(r: Rules, document: dict[str, Any]) -> State:
+def build(r: Rules, document: Any) -> State:
     """The state that a document describes, possible or not. What it leaves open is dealt with the document's seed."""
     _known_keys(r, document, "position", KEYS, MODULE_KEYS)
     rng = Rng(number(document.get("seed", 0), "seed", 0, 2**63 - 1))

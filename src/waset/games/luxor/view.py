@@ -40,7 +40,7 @@ def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
         "decision": agenda.NAMES.get(top, ""),
         "ending": ENDINGS[s.ending],
         "card": p.card_name[s.card] if s.card >= 0 else None,
-        "roll": s.roll or None,
+        "roll": (s.stack[-1] >> 8 if top == agenda.RAISE else s.roll) or None,
         "moved": list(s.moved) if top == agenda.ACTOR else [],
         "spaces": [p.tile_name[s.tiles[space]] for space in range(1, TOMB)],
         "seats": [_seat(r, s, owner, owner == seat) for owner in range(s.players)],

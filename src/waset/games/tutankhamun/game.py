@@ -101,7 +101,7 @@ class Tutankhamun(Game[State]):
     def event_text(self, event: Event, names: list[str], seat: int | None) -> str:
         return text.event_text(self.rules, event, names)
 
-    def position(self, document: dict[str, Any]) -> State:
+    def position(self, document: Any) -> State:
         return position.read(self.rules, document)
 
     def document(self, state: State) -> dict[str, Any]:

@@ -37,7 +37,7 @@ OPEN: Final = -1
 FAR: Final = 999
 
 
-def read(r: Rules, document: dict[str, Any]) -> State:
+def read(r: Rules, document: Any) -> State:
     """The state that a document describes; raises BadPosition with every reason why it cannot be."""
     s = build(r, document)
     reasons = impossible(r, s)
@@ -47,7 +47,7 @@ def read(r: Rules, document: dict[str, Any]) -> State:
     return s
 
 
-def build(r: Rules, document: dict[str, Any]) -> State:
+def build(r: Rules, document: Any) -> State:
     """The state that a document describes, possible or not."""
     only(document, "position", KEYS)
     s = setup.blank(r)
