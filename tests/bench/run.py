@@ -28,7 +28,7 @@ OUT: Final = limits.ROOT / "build" / "bench.json"
 SOURCES: Final = limits.ROOT / "src"
 LOOP: Final = Path(__file__).with_name("loop.py")
 ROUNDS: Final = 5
-SECONDS: Final = 0.3
+SECONDS: Final = 0.2
 LONG: Final = 5
 BASE: Final = Case("luxor", 4)
 """The game against which the cost of the modules is measured, and which is cut into tenths."""
@@ -41,26 +41,27 @@ CASES: Final = [
     Case("tutankhamun", 4),
 ]
 INTERPRETED: Final = (BASE, Case("tutankhamun", 4))
+MEGA: Final = 1e6
 FORM: Final = "compiled" if waset.compiled else "interpreted"
 
 
 COLUMNS: Final = [
-    ("own loop", "own", "value", 0),
-    ("limit", "own", "limit", 0),
-    ("slower", "own", "ratio", 2),
-    ("playouts", "playouts", "value", 0),
-    ("batch", "batch", "value", 0),
-    ("bot", "bot", "value", 0),
-    ("unchecked", "unchecked", "value", 0),
-    ("interpreted", "interpreted", "value", 0),
-    ("copy", "copy", "value", 2),
-    ("legal", "legal", "value", 2),
-    ("apply", "apply", "value", 2),
-    ("length", "length", "value", 0),
-    ("branching", "branching", "value", 1),
-    ("cost", "cost", "value", 2),
+    ("own loop", "own", "value", MEGA, 3),
+    ("limit", "own", "limit", MEGA, 3),
+    ("slower", "own", "ratio", 1, 2),
+    ("playouts", "playouts", "value", MEGA, 3),
+    ("batch", "batch", "value", MEGA, 3),
+    ("bot", "bot", "value", MEGA, 3),
+    ("unchecked", "unchecked", "value", MEGA, 3),
+    ("interpreted", "interpreted", "value", MEGA, 3),
+    ("copy", "copy", "value", 1, 2),
+    ("legal", "legal", "value", 1, 2),
+    ("apply", "apply", "value", 1, 2),
+    ("length", "length", "value", 1, 0),
+    ("branching", "branching", "value", 1, 1),
+    ("cost", "cost", "value", 1, 2),
 ]
-CAPTION: Final = f"""own loop, limit, playouts, batch, bot, unchecked (bot without checks), interpreted: decisions/s;
+CAPTION: Final = f"""own loop, limit, playouts, batch, bot, unchecked (bot without checks), interpreted: million decisions/s;
 slower: how many times the limit's time; the limit plays base Luxor, whatever the row plays;
 copy, legal and apply in microseconds; length: decisions per game; branching: choices per decision;
 cost: time per decision of the own loop, {BASE} = 1"""
@@ -146,14 +147,14 @@ def table(cases: list[Case], found: list[Figure]) -> Table:
     for heading, *_ in COLUMNS:
         shown.add_column(heading, justify="right", no_wrap=True)
     for case in cases:
-        cells = [_cell(by_name.get(f"{name(case)} {what}"), field, digits) for _, what, field, digits in COLUMNS]
+        cells = [_cell(by_name.get(f"{name(case)} {what}"), *rest) for _, what, *rest in COLUMNS]
         shown.add_row(name(case), *cells)
     return shown
 
 
-def _cell(figure: Figure | None, field: str, digits: int) -> str:
+def _cell(figure: Figure | None, field: str, unit: float, digits: int) -> str:
     value = None if figure is None else getattr(figure, field)
-    return "" if value is None else f"{value:,.{digits}f}"
+    return "" if value is None else f"{value / unit:,.{digits}f}"
 
 
 def bars_table(verdicts: list[Verdict]) -> Table:

@@ -24,7 +24,7 @@ def zero(own_turn: bool) -> Callable[[Played], bool]:
 
 def two_at_zero(played: Played) -> bool:
     """Two markers come to 0 in one turn."""
-    points: list[int] = played.end.points
+    points = list(played.end.points)
     return points.count(0) >= 2
 
 
@@ -35,7 +35,7 @@ def nile_empty(played: Played) -> bool:
 
 def tie_decided_by_boats(played: Played) -> bool:
     """Two have the fewest points, and the boat further back wins."""
-    points: list[int] = played.end.points
+    points = list(played.end.points)
     return points.count(min(points)) >= 2 and played.game.ranking(played.end).count(1) == 1
 
 
