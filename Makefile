@@ -1,10 +1,10 @@
 # The index of commands; the work is in scripts/. Pass arguments on with ARGS="...".
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format check bench golden lock clean install
+.PHONY: help play test lint format check bench bench-peers bench-compare golden lock clean install
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: install ## play Luxor in the terminal: make play ARGS="--players 3"
 	@.venv/bin/waset play luxor $(ARGS)
@@ -24,6 +24,12 @@ check: install ## types only
 
 bench: install ## measure the speed of the rules
 	@scripts/bench $(ARGS)
+
+bench-peers: install ## measure Waset beside other engines, installed in build/peers
+	@scripts/bench-peers $(ARGS)
+
+bench-compare: install ## measure HEAD against another commit: make bench-compare ARGS=main~3
+	@scripts/bench-compare $(ARGS)
 
 golden: install ## rewrite the golden files, to be reviewed as code
 	@scripts/golden $(ARGS)

@@ -116,11 +116,11 @@ def main() -> None:
     """Trains, and says how good it has become."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="tutankhamun", choices=("tutankhamun", "luxor"))
-    parser.add_argument("--updates", type=int, default=80)
+    parser.add_argument("--updates", type=int, default=120)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--quick", action="store_true", help="fewer games, both to learn from and to measure")
     args = parser.parse_args()
-    updates, games = (30, 128) if args.quick else (args.updates, 256)
+    updates, games = (40, 256) if args.quick else (args.updates, 256)
     rng = np.random.default_rng(args.seed)
     envs = [WasetAEC(args.game, players=2) for _ in range(16)]
     match = envs[0].match

@@ -61,8 +61,8 @@ COLUMNS: Final = [
     ("branching", "branching", "value", 1, 1),
     ("cost", "cost", "value", 1, 2),
 ]
-CAPTION: Final = f"""own loop, limit, playouts, batch, bot, unchecked (bot without checks), interpreted: million decisions/s;
-slower: how many times the limit's time; the limit plays base Luxor, whatever the row plays;
+CAPTION: Final = f"""own loop, limit, playouts, batch, bot, unchecked (bot without checks), interpreted:
+million decisions/s; slower: how many times the limit's time; the limit plays base Luxor, whatever the row plays;
 copy, legal and apply in microseconds; length: decisions per game; branching: choices per decision;
 cost: time per decision of the own loop, {BASE} = 1"""
 WIDTH: Final = 160
@@ -147,7 +147,9 @@ def table(cases: list[Case], found: list[Figure]) -> Table:
     for heading, *_ in COLUMNS:
         shown.add_column(heading, justify="right", no_wrap=True)
     for case in cases:
-        cells = [_cell(by_name.get(f"{name(case)} {what}"), *rest) for _, what, *rest in COLUMNS]
+        cells = [
+            _cell(by_name.get(f"{name(case)} {what}"), field, unit, digits) for _, what, field, unit, digits in COLUMNS
+        ]
         shown.add_row(name(case), *cells)
     return shown
 

@@ -22,13 +22,10 @@ PLAYERS: Final = 2
 def add_game_options(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
     """Adds the options from which `game_from` makes a game; its name may be optional."""
     catalogue = games.CATALOGUE.values()
-    modules = [f"{meta.name}: {', '.join(each.name for each in meta.modules)}" for meta in catalogue if meta.modules]
     options = [f"{meta.name}: {', '.join(each.name for each in meta.options)}" for meta in catalogue]
     parser.add_argument("game", nargs="?" if optional else None, help=f"the game: {', '.join(games.CATALOGUE)}")
     parser.add_argument("--players", type=int, metavar="N", help=f"how many play (default: {PLAYERS})")
-    parser.add_argument(
-        "--modules", default="", metavar="A,B", help=f"modules to play with, or: all ({'; '.join(modules)})"
-    )
+    add_modules(parser, "modules to play with")
     parser.add_argument("--edition", default="rebuilt", metavar="FILE", help="an edition file (default: rebuilt)")
     parser.add_argument(
         "--option",
@@ -37,6 +34,13 @@ def add_game_options(parser: argparse.ArgumentParser, *, optional: bool = False)
         metavar="NAME=VALUE",
         help=f"an option of the game, such as first=random; may be given several times ({'; '.join(options)})",
     )
+
+
+def add_modules(parser: argparse.ArgumentParser, sentence: str) -> None:
+    """Adds the option that names modules; `all` stands for all of a game."""
+    known = [meta for meta in games.CATALOGUE.values() if meta.modules]
+    there = "; ".join(f"{meta.name}: {', '.join(each.name for each in meta.modules)}" for meta in known)
+    parser.add_argument("--modules", default="", metavar="A,B", help=f"{sentence}, or: all ({there})")
 
 
 def game_from(args: argparse.Namespace) -> AnyGame:
@@ -56,8 +60,14 @@ def game_from(args: argparse.Namespace) -> AnyGame:
 
 
 def modules(game: str, wanted: list[str]) -> list[str]:
-    """The modules that are meant: `all` stands for all that the game has."""
-    return [module.name for module in games.facts(game).modules] if wanted == ["all"] else wanted
+    """The modules that are meant, in the game's own order: `all` stands for all that it has."""
+    known = [module.name for module in games.facts(game).modules]
+    if wanted == ["all"]:
+        return known
+    for name in wanted:
+        if name not in known:
+            raise BadOption(unknown(f"module of {games.facts(game).title}", name, known))
+    return [name for name in known if name in wanted]
 
 
 def words(listed: str) -> list[str]:

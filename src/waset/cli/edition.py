@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from waset import games
+from waset.cli import common
 from waset.core import edition
 from waset.core.errors import BadEdition
 
@@ -19,6 +20,7 @@ def add(subparsers: Any) -> None:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     exporting = commands.add_parser("export", help="write all figures of a game as a file to be changed")
     exporting.add_argument("game", help=f"the game: {', '.join(games.CATALOGUE)}")
+    common.add_modules(exporting, "write only the tables of the base game and of these modules (default: all)")
     exporting.add_argument("--out", type=Path, metavar="FILE", help="where to write it (default: standard output)")
     exporting.set_defaults(run=export)
     checking = commands.add_parser("check", help="say what is inconsistent in an edition")
@@ -29,7 +31,11 @@ def add(subparsers: Any) -> None:
 def export(args: argparse.Namespace) -> int:
     """Writes the default edition; a file that exists is not overwritten."""
     tools = games.edition_tools(args.game)
-    text = edition.to_toml(tools.base, args.game, tools.about)
+    left_out: list[str] = []
+    if args.modules:
+        chosen = common.modules(args.game, common.words(args.modules))
+        left_out = [table for table, module in tools.module_of.items() if module not in chosen]
+    text = edition.to_toml(tools.base, args.game, tools.about, left_out)
     if args.out is None:
         print(text, end="")
         return FINE

@@ -24,6 +24,7 @@ def add(subparsers: Any) -> None:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     checking = commands.add_parser("check", help="say what a position is, or what is impossible in it")
     checking.add_argument("file", type=Path, metavar="FILE", help="a position in TOML or JSON")
+    common.add_modules(checking, "the modules in play, if the file does not say it")
     checking.set_defaults(run=check)
 
 
@@ -31,6 +32,9 @@ def check(args: argparse.Namespace) -> int:
     """Checks a file: 0 if the position is possible, 1 if not; what cannot be read at all is an OSError."""
     try:
         document = read(args.file)
+        if args.modules:
+            wanted = common.modules(str(document.get("game")), common.words(args.modules))
+            document = with_match(document, {"modules": wanted})
         game = game_of(document)
         told = tell(game, game.position(bare(document)), names_of(document))
     except WasetError as error:

@@ -4,6 +4,7 @@ import argparse
 import itertools
 import sys
 import textwrap
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from waset import games
+from waset.cli import common
 from waset.cli.telling import sentences
 from waset.core import record
 from waset.core.errors import BadOption, BadRecord
@@ -31,9 +33,11 @@ def add(subparsers: Any) -> None:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     checking = commands.add_parser("check", help="replay every game, and verify each step and the result")
     checking.add_argument("file", type=Path, metavar="FILE")
+    common.add_modules(checking, "only the games with just these modules")
     checking.set_defaults(run=check)
     showing = commands.add_parser("show", help="tell a game as people would")
     showing.add_argument("file", type=Path, metavar="FILE")
+    common.add_modules(showing, "count only the games with just these modules")
     showing.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file (default: 1)")
     showing.add_argument("--seat", type=int, metavar="N", help="tell only what this seat, from 0, may know")
     showing.set_defaults(run=show)
@@ -44,7 +48,7 @@ def check(args: argparse.Namespace) -> int:
     finished = unfinished = steps = 0
     code = FINE
     try:
-        for found in record.read(args.file):
+        for found in _with_modules(args.file, args.modules):
             record.replay(found, games.make)
             steps += len(found.steps)
             if found.result is None:
@@ -63,7 +67,7 @@ def check(args: argparse.Namespace) -> int:
 def show(args: argparse.Namespace) -> int:
     """Tells one game of a file."""
     try:
-        found = _pick(args.file, args.game)
+        found = _pick(args.file, args.modules, args.game)
         if args.seat is not None and not 0 <= args.seat < found.header["players"]:
             raise BadOption(f"there are the seats 0 to {found.header['players'] - 1}, not {args.seat}")
         story = _Story(found, args.seat)
@@ -80,10 +84,20 @@ def show(args: argparse.Namespace) -> int:
     return FINE
 
 
-def _pick(file: Path, number: int) -> Record:
+def _with_modules(file: Path, listed: str) -> Iterator[Record]:
+    """The records of a file; if modules are named, only those of games with just these."""
+    for found in record.read(file):
+        game = found.header["game"]
+        if not listed or (
+            game in games.CATALOGUE and found.header["modules"] == common.modules(game, common.words(listed))
+        ):
+            yield found
+
+
+def _pick(file: Path, listed: str, number: int) -> Record:
     if number < 1:
         raise BadOption(f"games are counted from 1, not from {number}")
-    for found in itertools.islice(record.read(file), number - 1, number):
+    for found in itertools.islice(_with_modules(file, listed), number - 1, number):
         return found
     raise BadOption(f"{file} has no game {number}")
 

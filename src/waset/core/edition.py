@@ -8,7 +8,7 @@ import dataclasses
 import hashlib
 import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar, get_type_hints
 
@@ -133,8 +133,11 @@ def read(path: str | Path) -> dict[str, Any]:
         raise BadEdition(f"{path}: {error}") from None
 
 
-def to_toml(edition: Any, game: str, about: dict[str, str]) -> str:
-    """The edition as a commented TOML file: a sentence before each table, its provenance beside each row."""
+def to_toml(edition: Any, game: str, about: dict[str, str], left_out: Iterable[str] = ()) -> str:
+    """The edition as a commented TOML file: a sentence before each table, its provenance beside each row.
+
+    Tables may be left out; who reads the file takes them as they are in the base.
+    """
     lines = [
         f"# Waset, {game}: all figures of the edition {edition.name!r}.",
         "# Change what you like and play it: waset play --edition FILE, or edition=FILE in Python.",
@@ -146,7 +149,7 @@ def to_toml(edition: Any, game: str, about: dict[str, str]) -> str:
         f"name = {json.dumps(edition.name)}",
     ]
     for field in dataclasses.fields(edition):
-        if field.name == "name":
+        if field.name == "name" or field.name in left_out:
             continue
         lines += ["", f"# {about[field.name]}", f"{field.name} = ["]
         for row in getattr(edition, field.name):

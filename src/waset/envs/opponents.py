@@ -30,6 +30,12 @@ class Opponents:
         self.seat: int = 0
         self.bots: dict[int, Bot] = {}
 
+    def seat_in(self, seed: int) -> int:
+        """The agent's seat in the game with this seed."""
+        if self.wanted == RANDOM_SEAT:
+            return seat_rng(Rng(seed & LARGEST_SEED), self.game.players).below(self.game.players)
+        return int(self.wanted)
+
     def sit_down(self, seed: int) -> int:
         """Seats the bots for a game with this seed, after the agent in the order of play; gives the agent's seat.
 
@@ -37,7 +43,7 @@ class Opponents:
         """
         rng = Rng(seed & LARGEST_SEED)
         players = self.game.players
-        self.seat = seat_rng(rng, players).below(players) if self.wanted == RANDOM_SEAT else int(self.wanted)
+        self.seat = self.seat_in(seed)
         others = [(self.seat + each) % players for each in range(1, players)]
         self.bots = {seat: bots.make(name, seat_rng(rng, seat)) for seat, name in zip(others, self.names, strict=True)}
         return self.seat

@@ -78,6 +78,8 @@ class EditionTools(NamedTuple):
     """A sentence about each table."""
     check: Callable[[Any], list[Any]]
     """Gives findings: each has `is_error` and `text`."""
+    module_of: dict[str, str]
+    """The tables that only a module uses."""
 
 
 def edition_tools(name: str) -> EditionTools:
@@ -86,7 +88,7 @@ def edition_tools(name: str) -> EditionTools:
         from waset.games.tutankhamun import edition as tutankhamun_edition
         from waset.games.tutankhamun import tables as tutankhamun_tables
 
-        return EditionTools(tutankhamun_tables.REBUILT_EDITION, tutankhamun_tables.ABOUT, tutankhamun_edition.check)
+        return EditionTools(tutankhamun_tables.REBUILT_EDITION, tutankhamun_tables.ABOUT, tutankhamun_edition.check, {})
     from waset.games.luxor import edition, tables
 
-    return EditionTools(tables.REBUILT_EDITION, tables.ABOUT, edition.check)
+    return EditionTools(tables.REBUILT_EDITION, tables.ABOUT, edition.check, tables.MODULE_OF)

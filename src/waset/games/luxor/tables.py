@@ -193,6 +193,16 @@ ABOUT: Final = {
     "artifacts": "The Mummy's Curse, artifacts: own adventurers needed, points when claimed.",
 }
 
+MODULE_OF: Final = {
+    "extra_horus_cards": "fifth-player",
+    "talismans": "mummy",
+    "mummy_tiles": "mummy",
+    "free_choice": "mummy",
+    "equipment": "equipment",
+    "artifacts": "artifacts",
+}
+"""The tables that only a module uses."""
+
 _OSIRIS = (5, 14, 23, 33)
 _HORUS = {7: 1, 16: 1, 20: 2, 27: 2, 31: 3, 37: 3}
 _ICONS = {

@@ -1,0 +1,23 @@
+"""The comparison of two commits tells a difference from noise, and its loops run. No time is asserted."""
+
+from tests.bench import compare
+from tests.bench.run import SOURCES
+
+
+def test_the_interval_is_that_of_the_sign_test() -> None:
+    assert compare.interval([float(each) for each in range(1, 7)]) == (1, 6)
+    assert compare.interval([float(each) for each in range(1, 21)]) == (6, 15)
+
+
+def test_a_difference_is_told_from_noise() -> None:
+    spread = [0.99 + 0.001 * each for each in range(20)]
+    assert compare.answer(spread).words == "within the noise"
+    assert compare.answer([ratio * 1.1 for ratio in spread]).words == "outside the noise: slower"
+    assert compare.answer([ratio * 0.9 for ratio in spread]).words == "outside the noise: faster"
+    assert compare.answer([1.001] * 20).words == "within the noise"
+
+
+def test_both_sides_are_measured_in_each_round() -> None:
+    ratios = compare.measure((SOURCES, SOURCES), rounds=2, seconds=0, compiled=False)
+    assert list(ratios) == list(compare.GAMES)
+    assert all(len(each) == 2 and min(each) > 0 for each in ratios.values())
