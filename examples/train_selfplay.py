@@ -1,8 +1,8 @@
 """A small policy learns a game by playing against itself, with nothing but numpy, then meets the random bot.
 
     python train_selfplay.py                                # a few seconds: Tutankhamun, two players
-    python train_selfplay.py --updates 400                  # minutes
-    python train_selfplay.py --game luxor --updates 400
+    python train_selfplay.py --updates 1000                 # about a minute
+    python train_selfplay.py --game luxor --updates 150     # a minute or two
     python train_selfplay.py --quick                        # just to see that it runs
 
 The policy is a network with one hidden layer. It is moved towards what the winner of a game did and away from what the

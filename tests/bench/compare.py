@@ -1,9 +1,9 @@
 """Measures two commits against each other: `scripts/bench-compare BASE`.
 
-Both are checked out into temporary worktrees. Each round starts a new process for either, in alternating order, and
-compares their times; the middle ratio counts, with the interval that holds the true middle in 95 of 100 measurements
-(by the sign test, which asks nothing of how times are spread). A difference is outside the noise if 1 is outside the
-interval and the middle is at least half a percent away from it.
+Both are checked out into temporary worktrees. Each round starts new processes: base, HEAD, HEAD, base, so that a
+machine that slows down steadily favours neither. The middle ratio of their times counts, with its interval by the sign
+test, which asks nothing of how times are spread; both games' intervals hold together in 95 of 100 measurements. A
+difference is outside the noise if 1 is outside the interval and the middle is at least half a percent away from it.
 """
 
 import argparse
@@ -28,10 +28,12 @@ from tests.bench.limit import ROOT
 LOOP: Final = Path(__file__).with_name("loop.py")
 GAMES: Final = {"luxor:4": "Luxor, 4 players", "tutankhamun:4": "Tutankhamun, 4 players"}
 ROUNDS: Final = 20
-FEWEST: Final = 6
-"""With fewer rounds no interval of the sign test holds 95 of 100."""
-SECONDS: Final = 0.5
+FEWEST: Final = 7
+"""With fewer rounds no interval of the sign test is sure enough."""
+ORDER: Final = (0, 1, 1, 0)
+SECONDS: Final = 0.3
 SMALLEST: Final = 0.005
+TAIL: Final = 0.05 / 2 / len(GAMES)
 
 
 class Answer(NamedTuple):
@@ -44,12 +46,12 @@ class Answer(NamedTuple):
 
 
 def interval(ratios: list[float]) -> tuple[float, float]:
-    """The narrowest pair of ordered values between which the true middle lies at least 95 times in 100."""
+    """The narrowest pair of ordered values between which the true middle lies but for a tail on either side."""
     ordered = sorted(ratios)
     count = len(ordered)
     outside = 0
     tail = 0.0
-    while tail + comb(count, outside) / 2**count <= 0.025:
+    while tail + comb(count, outside) / 2**count <= TAIL:
         tail += comb(count, outside) / 2**count
         outside += 1
     lowest = max(outside - 1, 0)
@@ -63,6 +65,15 @@ def answer(ratios: list[float]) -> Answer:
     if low <= 1 <= high or abs(middle - 1) < SMALLEST:
         return Answer(middle, low, high, "within the noise")
     return Answer(middle, low, high, "outside the noise: " + ("slower" if middle > 1 else "faster"))
+
+
+def resolved(name: str) -> str:
+    """The commit of this name now: HEAD may move during a measurement."""
+    command = ["git", "-C", str(ROOT), "rev-parse", "--verify", "--quiet", f"{name}^{{commit}}"]
+    found = subprocess.run(command, capture_output=True, text=True)
+    if found.returncode:
+        raise SystemExit(f"there is no commit {name}")
+    return found.stdout.strip()
 
 
 @contextmanager
@@ -99,18 +110,20 @@ def measure(packages: tuple[Path, Path], rounds: int, seconds: float, *, compile
         raise SystemExit("one of the commits does not run in the form that was asked for")
     loop = "own" if all(trial["own"] for trial in trials) else "contract"
     ratios: dict[str, list[float]] = {name: [] for name in GAMES}
-    for number in range(rounds):
-        order = (0, 1) if number % 2 == 0 else (1, 0)
-        found = {side: run(packages[side], loop, seconds)["games"] for side in order}
-        for name in GAMES:
-            ratios[name].append(found[1][name][0] / found[0][name][0])
+    for _ in range(rounds):
+        times = {name: [0.0, 0.0] for name in GAMES}
+        for side in ORDER:
+            for name, (cost, _) in run(packages[side], loop, seconds)["games"].items():
+                times[name][side] += cost
+        for name, (base, head) in times.items():
+            ratios[name].append(head / base)
     return ratios
 
 
 def table(answers: dict[str, Answer]) -> Table:
     """What each game says."""
     shown = Table(title="Time per decision, HEAD : base", box=box.SIMPLE)
-    for heading in ("game", "middle", "95 % interval", ""):
+    for heading in ("game", "middle", "interval", ""):
         shown.add_column(heading)
     for name, each in answers.items():
         shown.add_row(GAMES[name], f"{each.middle:.3f}", f"{each.low:.3f} to {each.high:.3f}", each.words)
@@ -127,9 +140,10 @@ def main() -> None:
     given = parser.parse_args()
     if given.rounds < FEWEST:
         parser.error(f"at least {FEWEST} rounds are needed to tell a difference from noise")
+    base_commit, head_commit = resolved(given.base), resolved("HEAD")
     with tempfile.TemporaryDirectory(prefix="waset-compare-") as name:
         room = Path(name)
-        with worktree(given.base, room / "base") as base, worktree("HEAD", room / "head") as head:
+        with worktree(base_commit, room / "base") as base, worktree(head_commit, room / "head") as head:
             if given.compiled:
                 packages = (built(base, room / "base-built"), built(head, room / "head-built"))
             else:

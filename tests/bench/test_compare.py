@@ -5,8 +5,9 @@ from tests.bench.run import SOURCES
 
 
 def test_the_interval_is_that_of_the_sign_test() -> None:
-    assert compare.interval([float(each) for each in range(1, 7)]) == (1, 6)
-    assert compare.interval([float(each) for each in range(1, 21)]) == (6, 15)
+    fewest = [float(each) for each in range(1, compare.FEWEST + 1)]
+    assert compare.interval(fewest) == (1, compare.FEWEST)
+    assert compare.interval([float(each) for each in range(1, 21)]) == (5, 16)
 
 
 def test_a_difference_is_told_from_noise() -> None:

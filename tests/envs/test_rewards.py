@@ -1,43 +1,32 @@
 """What is given at the end of a game."""
 
-from typing import Any
-
 import pytest
 
-import waset
-from waset.core.game import Score
-from waset.envs.match import final_rewards
-from waset.games.luxor.game import Luxor
-from waset.games.luxor.state import State
-
-
-class Ended(Luxor):
-    """A game that ended with these totals."""
-
-    def __init__(self, totals: list[int]) -> None:
-        game: Any = waset.make("luxor", players=len(totals))
-        super().__init__(game.players, (), game.options, game.edition)
-        self.totals = totals
-
-    def scores(self, state: State) -> list[Score]:
-        return [Score(total, {}) for total in self.totals]
-
-    def ranking(self, state: State) -> list[int]:
-        return [1 + sum(other > own for other in self.totals) for own in self.totals]
+from waset.envs.match import by_ranking, by_score
 
 
 @pytest.mark.parametrize(
-    ("totals", "ranking", "score"),
+    ("places", "rewards"),
     [
-        ([30, 20], [1, -1], [10, -10]),
-        ([20, 20], [0, 0], [0, 0]),
-        ([10, 40, 25], [-1, 1, 0], [-22.5, 22.5, 0]),
-        ([40, 40, 10], [0.5, 0.5, -1], [15, 15, -30]),
-        ([1, 2, 3, 4], [-1, -1 / 3, 1 / 3, 1], [-2, -2 / 3, 2 / 3, 2]),
+        ([1, 2], [1, -1]),
+        ([1, 1], [0, 0]),
+        ([3, 1, 2], [-1, 1, 0]),
+        ([1, 1, 3], [0.5, 0.5, -1]),
+        ([4, 3, 2, 1], [-1, -1 / 3, 1 / 3, 1]),
     ],
 )
-def test_rewards(totals: list[int], ranking: list[float], score: list[float]) -> None:
-    game = Ended(totals)
-    state = game.start(seed=1)
-    assert final_rewards(game, state, "ranking") == pytest.approx(ranking)
-    assert final_rewards(game, state, "score") == pytest.approx(score)
+def test_rewards_by_ranking(places: list[int], rewards: list[float]) -> None:
+    assert by_ranking(places) == pytest.approx(rewards)
+
+
+@pytest.mark.parametrize(
+    ("totals", "rewards"),
+    [
+        ([30, 20], [10, -10]),
+        ([20, 20], [0, 0]),
+        ([10, 40, 25], [-22.5, 22.5, 0]),
+        ([40, 40, 10], [15, 15, -30]),
+    ],
+)
+def test_rewards_by_score(totals: list[int], rewards: list[float]) -> None:
+    assert by_score(totals) == pytest.approx(rewards)

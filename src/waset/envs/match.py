@@ -29,18 +29,23 @@ def checked(what: str, word: str | None, known: Iterable[str | None]) -> None:
         raise BadOption(unknown(what, str(word), [each for each in known if each is not None]))
 
 
-def final_rewards(game: AnyGame, state: Any, kind: str) -> list[float]:
-    """What each seat is given at the end; they add up to 0.
+def by_ranking(places: list[int]) -> list[float]:
+    """The share of the other seats that a seat has left behind, less the share that is ahead of it: from -1 to 1."""
+    others = len(places) - 1
+    return [(sum(each > own for each in places) - sum(each < own for each in places)) / others for own in places]
 
-    By ranking: the share of the other seats that it has left behind, less the share that is ahead of it, from -1 to 1.
-    By score: how many points it has more than the others on average.
-    """
-    others = game.players - 1
-    if kind == "ranking":
-        places = game.ranking(state)
-        return [(sum(each > own for each in places) - sum(each < own for each in places)) / others for own in places]
-    totals = [score.total for score in game.scores(state)]
+
+def by_score(totals: list[int]) -> list[float]:
+    """How many points a seat has more than the others on average."""
+    others = len(totals) - 1
     return [own - (sum(totals) - own) / others for own in totals]
+
+
+def final_rewards(game: AnyGame, state: Any, kind: str) -> list[float]:
+    """What each seat is given at the end, by ranking or by score; it adds up to 0."""
+    if kind == "ranking":
+        return by_ranking(game.ranking(state))
+    return by_score([score.total for score in game.scores(state)])
 
 
 class Match:
