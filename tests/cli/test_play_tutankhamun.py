@@ -72,7 +72,8 @@ def test_what_is_no_slot_gets_a_sentence(answer: str) -> None:
 
 def test_at_an_open_table_nothing_is_hidden_from_the_next() -> None:
     script = Script(["33", "34", "35", "36"])
-    _, shown = play("tutankhamun", "--players", "3", "--bots", "none", "--names", "Ann,Ben,Cleo", read=script)
+    seats = ("--players", "3", "--bots", "none", "--names", "Ann,Ben,Cleo")
+    _, shown = play("tutankhamun", *seats, "--seed", "1", read=script)
     assert not any("Nobody else" in prompt for prompt in script.prompts)
     assert [prompt.split(",")[0] for prompt in script.prompts[:3]] == ["Ann", "Ben", "Cleo"]
     assert "Your hand" not in shown
