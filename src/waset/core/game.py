@@ -5,6 +5,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from waset.core.errors import IllegalAction, quoted
 from waset.core.event import Event, Log
+from waset.core.ints import Ints, i64
 from waset.core.meta import Meta
 from waset.core.rng import Rng
 
@@ -176,6 +177,21 @@ class Game(Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, as plain data. The only way out of a state."""
+
+    @abstractmethod
+    def offered(self, state: S) -> Ints:
+        """The legal actions as the state keeps them: to be read only."""
+
+    @abstractmethod
+    def carry_on(self, state: S, seat: i64, chance: Rng, others: list[Rng]) -> i64:
+        """Goes on until this seat is asked or the game is over: chance by weight, the other seats at random.
+
+        Gives who is to move then.
+        """
+
+    @abstractmethod
+    def observe(self, state: S, seat: i64, out: Ints, at: i64) -> None:
+        """Writes what a seat sees into a row, from an index on: the numbers that `envs.encode` makes of its view."""
 
     @abstractmethod
     def guess(self, state: S, seat: int | None, rng: Rng) -> S:

@@ -47,7 +47,7 @@ def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
         "draw": s.draw_size,
         "discard": _cards(r, s.discard),
         "top_discard": p.card_name[s.top_discard] if s.top_discard >= 0 else None,
-        "unseen_cards": _cards(r, _unseen_cards(s, seat)),
+        "unseen_cards": _cards(r, unseen_cards(s, seat)),
         "horus": [_horus(r, s, level) for level in range(1, LEVELS + 1)],
         "temple": [sum(s.temple[p.temple_low[icon] : p.temple_high[icon]]) for icon in range(1, len(p.temple_low))],
         "unrevealed_temple": [
@@ -158,7 +158,7 @@ def _horus(r: Rules, s: State, level: int) -> dict[str, Any]:
     }
 
 
-def _unseen_cards(s: State, seat: int | None) -> Ints:
+def unseen_cards(s: State, seat: int | None) -> Ints:
     """The cards that a seat cannot place: the draw pile, and what others drew from it unseen."""
     unseen = s.draw[:]
     for owner in range(s.players):
@@ -188,7 +188,7 @@ def guess(s: State, seat: int | None, rng: Rng) -> State:
     Decks and stacks have no order that could be guessed.
     """
     g = s.copy()
-    g.draw = _unseen_cards(s, seat)
+    g.draw = unseen_cards(s, seat)
     cards = len(s.draw)
     for owner in range(s.players):
         if owner == seat:

@@ -4,11 +4,11 @@ from typing import Any
 
 from waset.core.chance import draw, outcomes
 from waset.core.event import Event, Log
-from waset.core.game import CHANCE, Game, Score
-from waset.core.ints import listed
+from waset.core.game import CHANCE, NOBODY, Game, Score
+from waset.core.ints import Ints, i64, listed
 from waset.core.meta import Meta
 from waset.core.rng import Rng
-from waset.games.tutankhamun import chance, position, scoring, setup, text, turn, view
+from waset.games.tutankhamun import chance, observe, position, scoring, setup, text, turn, view
 from waset.games.tutankhamun.meta import META
 from waset.games.tutankhamun.module import Rules
 from waset.games.tutankhamun.pieces import Pieces
@@ -90,6 +90,20 @@ class Tutankhamun(Game[State]):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(self.rules, state, seat)
+
+    def offered(self, state: State) -> Ints:
+        return state.options
+
+    def carry_on(self, state: State, seat: i64, chance: Rng, others: list[Rng]) -> i64:
+        while state.to_move != seat and state.to_move != NOBODY:
+            if state.to_move == CHANCE:
+                self.advance(state, self.sample(state, chance))
+            else:
+                self.advance(state, state.options[others[state.to_move].below(len(state.options))])
+        return state.to_move
+
+    def observe(self, state: State, seat: i64, out: Ints, at: i64) -> None:
+        observe.observe(self.rules, state, seat, out, at)
 
     def guess(self, state: State, seat: int | None, rng: Rng) -> State:
         """The state itself, in a copy: nothing is hidden (TR-79)."""
