@@ -43,7 +43,7 @@ def played(game: AnyGame, seed: int, position: dict[str, Any] | None = None) -> 
     """A random game from the start or from a position: its record and its last state."""
     file = io.BytesIO()
     rng = Rng(seed)
-    seated = [bots.make("random", seat_rng(rng, seat)) for seat in range(game.players)]
+    seated = [bots.make("random", game, seat_rng(rng, seat)) for seat in range(game.players)]
     recorder = Recorder(game, file, NAMES[: game.players], seed=seed, position=position)
     state = None if position is None else game.position(position)
     last = play(game, seated, rng, state=state, recorder=recorder)

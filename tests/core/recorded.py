@@ -23,7 +23,7 @@ def line(players: int = 2, seed: int = 7, first: str = "0", edition: str = "") -
     game = waset.make("luxor", players=players, first=first, edition=json.loads(edition) if edition else "rebuilt")
     file = io.BytesIO()
     rng = Rng(seed)
-    seated = [bots.make("random", seat_rng(rng, seat)) for seat in range(players)]
+    seated = [bots.make("random", game, seat_rng(rng, seat)) for seat in range(players)]
     play(game, seated, rng, recorder=Recorder(game, file, NAMES[:players], seed=seed))
     return file.getvalue()
 

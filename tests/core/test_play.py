@@ -50,7 +50,8 @@ def asked(seed: int = 7) -> Seen:
 
 
 def random_players(seed: int, players: int = 2) -> list[bots.Bot]:
-    return [bots.make("random", seat_rng(Rng(seed), seat)) for seat in range(players)]
+    game = waset.make("luxor", players=players)
+    return [bots.make("random", game, seat_rng(Rng(seed), seat)) for seat in range(players)]
 
 
 @pytest.mark.parametrize("seed", [0, 7, 2**40])
@@ -123,4 +124,4 @@ def test_a_seat_has_its_own_generator_and_leaves_the_game_s_alone() -> None:
 
 def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
     with pytest.raises(BadOption, match="unknown bot 'randon'; did you mean 'random'"):
-        bots.make("randon", Rng(1))
+        bots.make("randon", waset.make("luxor", players=2), Rng(1))

@@ -61,7 +61,7 @@ def test_a_record_may_start_from_a_position() -> None:
     game = waset.make("luxor", players=2)
     document = game.document(game.start(3))
     file = io.BytesIO()
-    seated = [bots.make("random", Rng(seat)) for seat in range(2)]
+    seated = [bots.make("random", game, Rng(seat)) for seat in range(2)]
     recorder = Recorder(game, file, NAMES[:2], position=document)
     end = play(game, seated, Rng(4), state=game.position(document), recorder=recorder)
     record = only(file.getvalue())
@@ -190,7 +190,7 @@ def test_a_killed_process_leaves_a_record_that_can_be_resumed(tmp_path: Path) ->
     path.write_bytes(path.read_bytes() + b',[0,"pla')
     game, state, recorder, record = resume(path, waset.make)
     assert record.steps == left.steps
-    play(game, [bots.make("random", Rng(seat)) for seat in range(2)], Rng(5), state=state, recorder=recorder)
+    play(game, [bots.make("random", game, Rng(seat)) for seat in range(2)], Rng(5), state=state, recorder=recorder)
     recorder.close()
     whole = only(path.read_bytes())
     assert whole.result is not None
@@ -206,7 +206,7 @@ def test_a_game_closed_with_null_can_be_resumed_and_one_before_it_is_kept(tmp_pa
     cut["result"] = None
     path.write_bytes(line(3) + written(cut))
     game, state, recorder, _ = resume(path, waset.make)
-    play(game, [bots.make("random", Rng(seat)) for seat in range(2)], Rng(5), state=state, recorder=recorder)
+    play(game, [bots.make("random", game, Rng(seat)) for seat in range(2)], Rng(5), state=state, recorder=recorder)
     recorder.close()
     first, second = read(path)
     assert first.steps == only(line(3)).steps

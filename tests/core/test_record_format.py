@@ -93,7 +93,7 @@ def steps(game: AnyGame, seed: int) -> list[tuple[int, str]]:
     """Who and the words, for each step of a random game."""
     file = io.BytesIO()
     rng = Rng(seed)
-    seated = [bots.make("random", seat_rng(rng, seat)) for seat in range(game.players)]
+    seated = [bots.make("random", game, seat_rng(rng, seat)) for seat in range(game.players)]
     play(game, seated, rng, recorder=Recorder(game, file, game.meta.seats[: game.players]))
     return only(file.getvalue()).steps
 

@@ -47,7 +47,7 @@ def test_a_game_can_be_played_again_from_seed_and_number() -> None:
     record = records(lines(run(3)))[2]
     game = waset.make("luxor", players=2)
     rng = Rng(1).split(3)
-    players = [bots.make("random", seat_rng(rng, seat)) for seat in range(2)]
+    players = [bots.make("random", game, seat_rng(rng, seat)) for seat in range(2)]
     assert play(game, players, rng).key() == replay(record, waset.make)[1].key()
 
 

@@ -1,20 +1,68 @@
-"""What all bots have in common."""
+"""What all bots have in common: a budget to think in, a choice, and the reasons for it."""
 
 from abc import abstractmethod
-from typing import ClassVar
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final, NamedTuple, TypeAlias
 
+from waset.core.errors import BadOption
 from waset.core.play import Seen
 from waset.core.rng import Rng
 
+Clock: TypeAlias = Callable[[], float]
+"""Seconds from any moment on."""
+
+
+class Budget(NamedTuple):
+    """How long a bot may think about one decision; it stops at whichever comes first. 0 means: not limited by this."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+
+    def __str__(self) -> str:
+        simulations = str(self.simulations) if self.simulations else ""
+        return simulations or (f"{self.seconds:g}s" if self.seconds else "")
+
+
+UNLIMITED: Final = Budget()
+
+
+def budget(words: str) -> Budget:
+    """A budget as it is written after a bot's name: `200` simulations, or `0.5s`."""
+    number = words.removesuffix("s")
+    try:
+        amount = float(number) if words.endswith("s") else int(number)
+    except ValueError:
+        amount = 0
+    if not 0 < amount < 1e9:
+        raise BadOption(f"a budget is a number of simulations such as 200, or a time such as 0.5s, not {words!r}")
+    return Budget(seconds=float(amount)) if words.endswith("s") else Budget(simulations=int(amount))
+
+
+class Candidate(NamedTuple):
+    """A legal action as a bot sees it."""
+
+    action: int
+    visits: int
+    """How often it was tried."""
+    points: list[float]
+    """Each seat's expected points at the end."""
+    wins: list[float]
+    """Each seat's chance to win; they add up to 1."""
+
 
 class Bot:
-    """A player that is a program. Its randomness comes from its own generator only."""
+    """A player that is a program. It sees what its seat sees; its randomness comes from its own generator only."""
 
-    name: ClassVar[str]
-
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, budget: Budget = UNLIMITED, clock: Clock = perf_counter) -> None:
         self.rng: Rng = rng
+        self.budget: Budget = budget
+        self.clock: Clock = clock
 
     @abstractmethod
     def choose(self, seen: Seen) -> int:
         """One of the legal actions."""
+
+    def explain(self, seen: Seen) -> list[Candidate]:
+        """The candidates of a decision, the one that it would choose first. Empty for a bot without reasons."""
+        return []

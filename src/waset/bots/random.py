@@ -1,15 +1,11 @@
 """The bot that does anything legal."""
 
-from typing import ClassVar
-
 from waset.bots.bot import Bot
 from waset.core.play import Seen
 
 
 class RandomBot(Bot):
     """Chooses every legal action with the same chance."""
-
-    name: ClassVar[str] = "random"
 
     def choose(self, seen: Seen) -> int:
         return seen.legal[self.rng.below(len(seen.legal))]

@@ -95,7 +95,7 @@ class _Machine:
     def __init__(self, match: Match, seat: int, name: str) -> None:
         self.match: Match = match
         self.chance: Rng = Rng(match.seed or 0)
-        self.bot: bots.Bot = bots.make(name, seat_rng(self.chance, seat))
+        self.bot: bots.Bot = bots.make(name, match.game, seat_rng(self.chance, seat))
 
     def choose(self, seen: Any) -> int:
         """What the bot chooses."""
@@ -120,18 +120,18 @@ def seats(game: AnyGame, wanted: str | None, names: Sequence[str]) -> tuple[list
     if len(names) > game.players:
         raise BadOption(f"{len(names)} names do not fit {game.players} seats")
     for bot in seated:
-        bots.make(bot, Rng())
+        bots.make(bot, game, Rng())
     for name in names:
-        if _bot_in(name):
+        if _bot_in(game, name):
             raise BadOption(f"{name!r} is the name of a bot; choose another")
     called = [*names, *game.meta.seats[len(names) : game.players]]
     by_seat: list[str | None] = [*[None] * (game.players - len(seated)), *seated]
     return [f"{name} ({bot})" if bot else name for name, bot in zip(called, by_seat, strict=True)], by_seat
 
 
-def _bot_in(name: str) -> str | None:
+def _bot_in(game: AnyGame, name: str) -> str | None:
     found = BOT_NAME.fullmatch(name)
-    return found[2] if found and found[2] in bots.BOTS else None
+    return found[2] if found and found[2].partition(":")[0] in bots.names(game.meta.name) else None
 
 
 # --- beginning and going on ---------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def _resumed(args: argparse.Namespace, console: Console, read: Read) -> Match:
     rng = Rng(int.from_bytes(os.urandom(4), "big") if seed is None else seed)
     if "number" in found.header:
         rng = rng.split(found.header["number"])
-    by_seat = [_bot_in(name) for name in names]
+    by_seat = [_bot_in(game, name) for name in names]
     sitting = Sitting(game, names, by_seat, console, read)
     _catch_up(found, sitting, rng)
     return Match(game, state, seed, rng, by_seat, sitting, recorder, args.resume)

@@ -11,7 +11,6 @@ from waset.core.rng import Rng
 
 CHANCE: Final = -1
 NOBODY: Final = -2
-SPECTATOR: Final = -3
 
 S = TypeVar("S")
 
@@ -182,12 +181,20 @@ class Game(Generic[S]):
     def offered(self, state: S) -> Ints:
         """The legal actions as the state keeps them: to be read only."""
 
-    @abstractmethod
     def carry_on(self, state: S, seat: i64, chance: Rng, others: list[Rng]) -> i64:
         """Goes on until this seat is asked or the game is over: chance by weight, the other seats at random.
 
         Gives who is to move then.
         """
+        while True:
+            mover: i64 = self.to_move(state)
+            if mover == seat or mover == NOBODY:
+                return mover
+            if mover == CHANCE:
+                self.advance(state, self.sample(state, chance))
+            else:
+                offered = self.offered(state)
+                self.advance(state, offered[others[mover].below(len(offered))])
 
     @abstractmethod
     def observe(self, state: S, seat: i64, out: Ints, at: i64) -> None:

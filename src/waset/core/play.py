@@ -10,15 +10,18 @@ from waset.core.rng import Rng
 
 
 class Seen:
-    """A decision as the seat that must make it sees it: what it may do and what it may know."""
+    """A decision as the seat that must make it sees it: what it may do and what it may know.
+
+    The true state is not in it. It keeps a guess, which gives the same view, the same words and the same guesses.
+    """
 
     __slots__ = ("_state", "_view", "game", "legal", "seat")
 
     def __init__(self, game: AnyGame, state: Any, seat: int) -> None:
         self.game: AnyGame = game
         self.seat: int = seat
-        self.legal: list[int] = game.legal(state)
-        self._state: Any = state
+        self._state: Any = game.guess(state, seat, Rng(0))
+        self.legal: list[int] = game.legal(self._state)
         self._view: dict[str, Any] | None = None
 
     @property

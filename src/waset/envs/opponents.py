@@ -23,7 +23,7 @@ class Opponents:
         if len(self.names) != others:
             raise BadOption(f"with {game.players} players there are {others} opponents, not {len(self.names)}")
         for name in self.names:
-            bots.make(name, Rng(0))
+            bots.make(name, game, Rng(0))
         if seat != RANDOM_SEAT and not (type(seat) is int and 0 <= seat < game.players):
             raise BadOption(f"the agent's seat is a number from 0 to {others} or 'random', not {seat!r}")
         self.wanted: int | str = seat
@@ -45,7 +45,9 @@ class Opponents:
         players = self.game.players
         self.seat = self.seat_in(seed)
         others = [(self.seat + each) % players for each in range(1, players)]
-        self.bots = {seat: bots.make(name, seat_rng(rng, seat)) for seat, name in zip(others, self.names, strict=True)}
+        self.bots = {
+            seat: bots.make(name, self.game, seat_rng(rng, seat)) for seat, name in zip(others, self.names, strict=True)
+        }
         return self.seat
 
     def play(self, match: Match) -> None:

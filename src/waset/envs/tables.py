@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from waset.bots.random import RandomBot
+from waset.bots.lineup import RANDOM
 from waset.core import compiled
 from waset.core.game import AnyGame
 from waset.core.ints import Ints
@@ -20,7 +20,7 @@ NO_ACTION = -1
 
 def tables(game: AnyGame, count: int, opponents: str | Sequence[str], seat: int | str) -> "Tables | RandomTables":
     """The games of a vector environment: in one compiled loop where all opponents play at random."""
-    if set(Opponents(game, opponents, seat).names) == {RandomBot.name}:
+    if set(Opponents(game, opponents, seat).names) == {RANDOM.name}:
         return RandomTables(game, count, opponents, seat)
     return Tables(game, count, opponents, seat)
 

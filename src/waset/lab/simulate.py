@@ -60,7 +60,7 @@ def plan(game: AnyGame, *, games: int, seed: int, bots: tuple[str, ...] = ("rand
         raise BadOption(f"{game.players} bots are needed, or one for all seats, not {len(bots)}")
     seated = bots * game.players if len(bots) == 1 else bots
     run = Run(game.meta.name, game.players, game.modules, game.options, game.edition, seated, games, seed)
-    _seat(run, Rng(seed))
+    _seat(run, game, Rng(seed))
     return run
 
 
@@ -143,8 +143,8 @@ def simulate(
 # --- playing -------------------------------------------------------------------------------------------------------
 
 
-def _seat(run: Run, rng: Rng) -> list[bots.Bot]:
-    return [bots.make(name, seat_rng(rng, seat)) for seat, name in enumerate(run.bots)]
+def _seat(run: Run, game: AnyGame, rng: Rng) -> list[bots.Bot]:
+    return [bots.make(name, game, seat_rng(rng, seat)) for seat, name in enumerate(run.bots)]
 
 
 def play_games(run: Run, first: int, last: int) -> Iterator[tuple[bytes, Summary]]:
@@ -157,7 +157,7 @@ def play_games(run: Run, first: int, last: int) -> Iterator[tuple[bytes, Summary
         rng = Rng(run.seed).split(number)
         file = io.BytesIO()
         recorder = Recorder(game, file, run.names(), seed=run.seed, number=number)
-        state = play(game, _seat(run, rng), rng, recorder=recorder)
+        state = play(game, _seat(run, game, rng), rng, recorder=recorder)
         yield file.getvalue(), _summary(game, state, recorder.decisions)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from waset.core.chance import draw, outcomes
 from waset.core.event import Event, Log
-from waset.core.game import CHANCE, NOBODY, Game, Score
+from waset.core.game import CHANCE, Game, Score
 from waset.core.ints import Ints, i64, listed
 from waset.core.meta import Meta
 from waset.core.rng import Rng
@@ -93,14 +93,6 @@ class Tutankhamun(Game[State]):
 
     def offered(self, state: State) -> Ints:
         return state.options
-
-    def carry_on(self, state: State, seat: i64, chance: Rng, others: list[Rng]) -> i64:
-        while state.to_move != seat and state.to_move != NOBODY:
-            if state.to_move == CHANCE:
-                self.advance(state, self.sample(state, chance))
-            else:
-                self.advance(state, state.options[others[state.to_move].below(len(state.options))])
-        return state.to_move
 
     def observe(self, state: State, seat: i64, out: Ints, at: i64) -> None:
         observe.observe(self.rules, state, seat, out, at)
