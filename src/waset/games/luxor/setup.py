@@ -15,6 +15,7 @@ def blank(r: Rules) -> State:
     n = int(r.players)
     s = State()
     s.players = n
+    s.has_modules = 1 if r.modules else 0
     s.first = r.first
     s.turn = r.first if r.first > 0 else 0
     s.to_move = CHANCE

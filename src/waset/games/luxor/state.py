@@ -49,6 +49,7 @@ class State:
         "flipped",
         "hand_sizes",
         "hands",
+        "has_modules",
         "horus",
         "horus_top",
         "ignored",
@@ -86,6 +87,8 @@ class State:
     )
 
     players: i64
+    has_modules: i64
+    """1 if a module is in play. Without one nobody writes to the rows of modules, and copies share them."""
     first: i64
     """The seat with the first player token."""
     turn: i64
@@ -181,6 +184,7 @@ class State:
         """An independent twin; it writes to no log."""
         s = State()
         s.players = self.players
+        s.has_modules = self.has_modules
         s.first = self.first
         s.turn = self.turn
         s.to_move = self.to_move
@@ -225,17 +229,30 @@ class State:
         s.horus = self.horus[:]
         s.horus_top = self.horus_top[:]
         s.scarab_supply = self.scarab_supply[:]
-        s.mummy_stack = self.mummy_stack[:]
-        s.mummy_display = self.mummy_display[:]
-        s.mummy_discard = self.mummy_discard[:]
-        s.mummy_points = self.mummy_points[:]
-        s.talismans = self.talismans[:]
-        s.boxed_scarabs = self.boxed_scarabs[:]
-        s.boxed_equipment = self.boxed_equipment[:]
-        s.doubled = self.doubled[:]
-        s.characters = self.characters[:]
-        s.character_points = self.character_points[:]
-        s.flipped = self.flipped[:]
+        if self.has_modules:
+            s.mummy_stack = self.mummy_stack[:]
+            s.mummy_display = self.mummy_display[:]
+            s.mummy_discard = self.mummy_discard[:]
+            s.mummy_points = self.mummy_points[:]
+            s.talismans = self.talismans[:]
+            s.boxed_scarabs = self.boxed_scarabs[:]
+            s.boxed_equipment = self.boxed_equipment[:]
+            s.doubled = self.doubled[:]
+            s.characters = self.characters[:]
+            s.character_points = self.character_points[:]
+            s.flipped = self.flipped[:]
+        else:
+            s.mummy_stack = self.mummy_stack
+            s.mummy_display = self.mummy_display
+            s.mummy_discard = self.mummy_discard
+            s.mummy_points = self.mummy_points
+            s.talismans = self.talismans
+            s.boxed_scarabs = self.boxed_scarabs
+            s.boxed_equipment = self.boxed_equipment
+            s.doubled = self.doubled
+            s.characters = self.characters
+            s.character_points = self.character_points
+            s.flipped = self.flipped
         s.log = None
         return s
 
