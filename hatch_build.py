@@ -1,4 +1,4 @@
-"""Compiles `core` and `games` with mypyc while the package is built.
+"""Compiles `core`, `games` and the search of the bots with mypyc while the package is built.
 
 The sources are copied to a temporary folder, compiled there as one unit, and the libraries put into the wheel beside
 the sources, with a manifest of what was compiled from which source. Nothing is ever written into src/. What was
@@ -22,7 +22,16 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-LAYERS = ("core", "games")
+COMPILED = (
+    "core/**/*.py",
+    "games/**/*.py",
+    "bots/evaluate/*.py",
+    "bots/search.py",
+    "bots/turn.py",
+    "bots/solve.py",
+    "bots/lookahead.py",
+)
+"""Bots themselves stay interpreted, so that anybody may derive one; what they think with is compiled."""
 NOT_COMPILED = ("__init__.py", "plain_ints.py", "meta.py", "tables.py", "record.py", "record_file.py")
 """Facts and tables are sent to other processes, records are read lazily and by their types; nothing there is hot."""
 MANIFEST = "compiled.json"
@@ -70,7 +79,7 @@ def fingerprint(package: Path) -> str:
 
 def sources(package: Path) -> list[Path]:
     """The files that are compiled, relative to the folder that holds the package."""
-    found = [path for layer in LAYERS for path in sorted((package / "waset" / layer).rglob("*.py"))]
+    found = [path for pattern in COMPILED for path in sorted((package / "waset").glob(pattern))]
     return [path.relative_to(package) for path in found if path.name not in NOT_COMPILED]
 
 

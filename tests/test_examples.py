@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+HELLO = '{"type":"hello","protocol":1,"waset":"0"}\n'
+"""What a bot answers, and nobody else hears."""
 EXAMPLES = sorted((ROOT / "examples").rglob("*.py"))
 
 
@@ -15,7 +17,12 @@ EXAMPLES = sorted((ROOT / "examples").rglob("*.py"))
 def test_an_example_runs(path: Path, tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     ran = subprocess.run(
-        [sys.executable, "-W", "error", str(path)], cwd=tmp_path, env=environment, capture_output=True, text=True
+        [sys.executable, "-W", "error", str(path)],
+        cwd=tmp_path,
+        env=environment,
+        input=HELLO,
+        capture_output=True,
+        text=True,
     )
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout

@@ -80,6 +80,30 @@ def test_a_wrong_result_is_found(key: str, value: object) -> None:
     assert problem(written(changed)).startswith(f"line 1: the result is wrong: {key!r} must be ")
 
 
+FAILED = {"seat": 1, "what": "crashed", "instead": "random"}
+
+
+@pytest.mark.parametrize(
+    ("failures", "says"),
+    [
+        ({}, "'failures' must be a list"),
+        ([1], "a failure must be an object"),
+        ([{"seat": 1}], "must have the keys 'seat', 'what' and 'instead'"),
+        ([{**FAILED, "seat": 2}], "a failure's seat is from 0 to 1, not 2"),
+        ([{**FAILED, "seat": True}], "a failure's seat is from 0 to 1, not True"),
+        ([{**FAILED, "what": ""}], "a failure's 'what' is 1 to 200 printable"),
+        ([{**FAILED, "what": 1}], "a failure's 'what' is 1 to 200 printable"),
+        ([{**FAILED, "instead": "a\nb"}], "a failure's 'instead' is 1 to 200 printable"),
+        ([FAILED, FAILED], "a seat fails once at most"),
+    ],
+)
+def test_failures_must_be_as_described(failures: object, says: str) -> None:
+    changed = data(line())
+    result = changed.pop("result")
+    assert says in problem(written({**changed, "failures": failures, "result": result}))
+    assert verdict(written({**changed, "failures": [FAILED], "result": result})) == ""
+
+
 def test_a_result_must_be_there_when_the_game_is_over() -> None:
     changed = data(line())
     changed["result"] = None

@@ -47,6 +47,23 @@ def test_a_record_has_its_keys_in_order_and_is_one_line_of_utf_8() -> None:
     assert list(data(raw)) == expected.split()
 
 
+def test_a_record_says_whose_program_failed_and_who_decided_instead() -> None:
+    game = waset.make("luxor")
+    file = io.BytesIO()
+    recorder = Recorder(game, file, NAMES[:2])
+    recorder.fail(1, "sent no JSON: '\x1b[2J'\n" + "x" * 300, "random")
+    players = [bots.make("random", game, Rng(seat)) for seat in range(2)]
+    play(game, players, Rng(3), recorder=recorder)
+    record = only(file.getvalue())
+    replay(record, waset.make)
+    (failure,) = record.failures
+    assert failure == {"seat": 1, "what": failure["what"], "instead": "random"}
+    assert failure["what"].startswith("sent no JSON: ' [2J' xxx")
+    assert len(failure["what"]) == 200
+    assert list(data(file.getvalue()))[-3:] == ["steps", "failures", "result"]
+    assert only(line()).failures == []
+
+
 def test_a_record_carries_what_differs_in_its_edition() -> None:
     raw = line(edition=HARDER)
     assert data(raw)["edition"]["differs"] == {

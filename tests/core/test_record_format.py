@@ -14,7 +14,7 @@ from waset.core import edition
 from waset.core.game import AnyGame
 from waset.core.play import play, seat_rng
 from waset.core.record import Recorder, replay
-from waset.core.record_file import KINDS, LONGEST_LINE, LONGEST_NAME, LONGEST_NUMBER
+from waset.core.record_file import KINDS, LONGEST_LINE, LONGEST_NAME, LONGEST_NUMBER, LONGEST_REMARK
 from waset.core.rng import Rng
 from waset.games import CATALOGUE
 from waset.games.luxor.pieces import CHARACTERS, MUMMY_EFFECTS
@@ -139,8 +139,9 @@ def test_the_examples_and_the_base_editions_are_as_the_code_has_them() -> None:
 
 
 def test_every_key_and_limit_is_described() -> None:
-    for key in [*KINDS, "steps", "result"]:
+    for key in [*KINDS, "steps", "failures", "result"]:
         assert f"\n| `{key}` |" in TEXT
+    assert f"1 to {LONGEST_REMARK} printable characters" in TEXT
     assert f"{LONGEST_LINE:,} bytes" in TEXT
     assert f"at most {LONGEST_NUMBER} characters" in TEXT
     assert f"1 to {LONGEST_NAME} printable characters" in TEXT

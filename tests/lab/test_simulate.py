@@ -15,17 +15,18 @@ from waset.core.errors import BadOption, BadRecord
 from waset.core.play import play, seat_rng
 from waset.core.record import Record, read, replay
 from waset.core.rng import Rng
-from waset.lab.simulate import Report, Run, Summary, plan, play_games, simulate
+from waset.lab.match import Cell, Summary, play_games
+from waset.lab.simulate import Report, plan, simulate
 from waset.lab.stats import Sample, share, t95
 
 
-def run(games: int = 5, seed: int = 1, players: int = 2) -> Run:
+def run(games: int = 5, seed: int = 1, players: int = 2) -> Cell:
     return plan(waset.make("luxor", players=players), games=games, seed=seed)
 
 
-def lines(planned: Run) -> bytes:
+def lines(planned: Cell) -> bytes:
     """The file that a run has to write."""
-    return b"".join(line for line, _ in play_games(planned, 1, planned.games))
+    return b"".join(line for line, _ in play_games(planned, 0, planned.games))
 
 
 def records(raw: bytes) -> list[Record]:
@@ -112,7 +113,7 @@ def test_a_run_can_be_made_longer_and_a_finished_one_only_reported(tmp_path: Pat
     ("other", "says"),
     [(run(5, seed=2), "line 1: .*another 'seed'"), (run(5, players=3), "line 1: .*another 'players'")],
 )
-def test_only_the_same_run_is_resumed(tmp_path: Path, other: Run, says: str) -> None:
+def test_only_the_same_run_is_resumed(tmp_path: Path, other: Cell, says: str) -> None:
     out = tmp_path / "games.jsonl"
     before = lines(other)[:-10]
     out.write_bytes(before)

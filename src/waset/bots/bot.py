@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Callable
 from time import perf_counter
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from waset.core.errors import BadOption
 from waset.core.play import Seen
@@ -66,3 +66,6 @@ class Bot:
     def explain(self, seen: Seen) -> list[Candidate]:
         """The candidates of a decision, the one that it would choose first. Empty for a bot without reasons."""
         return []
+
+    def close(self, result: dict[str, Any] | None = None) -> None:
+        """The game is over for it: how it ended, as a record says it, or None if it was left before its end."""

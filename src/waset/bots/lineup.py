@@ -4,10 +4,25 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 from waset.bots.bot import Bot, Budget, budget
+from waset.bots.command import PREFIX
+from waset.bots.deep import SearchBot
+from waset.bots.evaluate.luxor import LuxorEvaluation
+from waset.bots.evaluate.luxor_weights import WEIGHTS
+from waset.bots.evaluate.tutankhamun import TutankhamunEvaluation
+from waset.bots.greedy import GreedyBot
+from waset.bots.lookahead import Lookahead
+from waset.bots.nile import LookaheadBot
+from waset.bots.nile_porter import PorterBot
+from waset.bots.program import FORFEIT, STOP, USUAL, ProgramBot, Programs
 from waset.bots.random import RandomBot
+from waset.bots.search import Search
+from waset.bots.solve import Solver
+from waset.bots.turn import Planner
 from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
+from waset.games.luxor.game import Luxor
+from waset.games.tutankhamun.game import Tutankhamun
 
 Maker: TypeAlias = Callable[[AnyGame, Rng, Budget], Bot]
 
@@ -32,7 +47,94 @@ RANDOM: Final = Level(
     lambda _, rng, b: RandomBot(rng, b),
 )
 
-LEVELS: Final[dict[str, tuple[Level, ...]]] = {"luxor": (RANDOM,), "tutankhamun": (RANDOM,)}
+TEMPLE: Final = (
+    RANDOM,
+    Level(
+        "porter",
+        "Porter",
+        "Takes the points that its turn brings at once, and slips now and then.",
+        Budget(simulations=1),
+        lambda game, rng, b: GreedyBot(Planner(game, luxor(game, beginner=True), 60), rng, b, slips=4),
+    ),
+    Level(
+        "scribe",
+        "Scribe",
+        "Plays its own turn as well as it can, by a hand-made evaluation, and looks no further.",
+        Budget(simulations=6),
+        lambda game, rng, b: GreedyBot(Planner(game, luxor(game)), rng, b),
+    ),
+    Level(
+        "vizier",
+        "Vizier",
+        "Plans ahead over the replies of the others and its own next turn, in a few worlds.",
+        Budget(simulations=30, seconds=0.5),
+        lambda game, rng, b: SearchBot(Search(game, luxor(game), game.players), rng, b),
+    ),
+    Level(
+        "pharaoh",
+        "Pharaoh",
+        "Searches the replies of the others and its own next turn in as many worlds as its time allows.",
+        Budget(simulations=1000, seconds=1.0),
+        lambda game, rng, b: SearchBot(Search(game, luxor(game), game.players), rng, b),
+    ),
+)
+"""The levels of Luxor, where hands, draws and dice are met in worlds: guesses with their luck."""
+
+NILE: Final = (
+    RANDOM,
+    Level(
+        "porter",
+        "Porter",
+        "Takes what it sees, points and tiles, the nearer the better, and slips now and then.",
+        Budget(),
+        lambda _, rng, b: PorterBot(rng, b),
+    ),
+    Level(
+        "scribe",
+        "Scribe",
+        "Plays its own turn as well as it can, by a hand-made evaluation, and looks no further.",
+        Budget(simulations=1),
+        lambda game, rng, b: GreedyBot(Planner(game, tutankhamun(game), 60), rng, b),
+    ),
+    Level(
+        "vizier",
+        "Vizier",
+        "Looks ahead over the replies of the others and its own next turns.",
+        Budget(simulations=24, seconds=0.5),
+        lambda game, rng, b: LookaheadBot(Lookahead(tutankhamun(game)), None, rng, b),
+    ),
+    Level(
+        "pharaoh",
+        "Pharaoh",
+        "Looks ahead as far as its time allows, and plays small endings without a mistake.",
+        Budget(simulations=2000, seconds=1.0),
+        lambda game, rng, b: LookaheadBot(Lookahead(tutankhamun(game)), solver(game), rng, b),
+    ),
+)
+"""The levels of Tutankhamun, where nothing is hidden: one world is enough."""
+
+LEVELS: Final[dict[str, tuple[Level, ...]]] = {
+    "luxor": TEMPLE,
+    "tutankhamun": NILE,
+}
+
+
+def luxor(game: AnyGame, beginner: bool = False) -> LuxorEvaluation:
+    """Luxor's evaluation for a game; a beginner's sees the score sheet and no more."""
+    assert isinstance(game, Luxor)
+    return LuxorEvaluation(game, [0.0] * len(WEIGHTS) if beginner else None)
+
+
+def tutankhamun(game: AnyGame) -> TutankhamunEvaluation:
+    """Tutankhamun's evaluation for a game."""
+    assert isinstance(game, Tutankhamun)
+    return TutankhamunEvaluation(game)
+
+
+def solver(game: AnyGame) -> Solver:
+    """Tutankhamun's solver for a game."""
+    assert isinstance(game, Tutankhamun)
+    return Solver(game.rules)
 
 
 def names(game: str) -> list[str]:
@@ -40,12 +142,17 @@ def names(game: str) -> list[str]:
     return [level.name for level in LEVELS[game]]
 
 
-def make(words: str, game: AnyGame, rng: Rng, allowed: Budget | None = None) -> Bot:
+def make(words: str, game: AnyGame, rng: Rng, allowed: Budget | None = None, programs: Programs | None = None) -> Bot:
     """The bot that is meant by these words, with a generator of its own.
 
     The words are a level's name, and after a colon the budget if it is to be another one: `vizier`, `vizier:200` or
-    `vizier:0.5s`. Raises BadOption with the nearest right name.
+    `vizier:0.5s`. Or they are `cmd:` and a program, which plays on the terms of `programs` and is to be closed.
+    Raises BadOption with the nearest right name.
     """
+    if words.startswith(PREFIX):
+        terms = (programs.terms if programs else USUAL).checked(names(game.meta.name))
+        spare = None if terms.instead in (FORFEIT, STOP) else make(terms.instead, game, rng)
+        return ProgramBot(words, game, rng, programs, spare)
     name, colon, thinking = words.partition(":")
     for level in LEVELS[game.meta.name]:
         if level.name == name:

@@ -9,12 +9,16 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from waset import games
+from waset import bots, games
+from waset.bots.program import FORFEIT, STOP, USUAL
 from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 
+BOTS: Final = "bots by name with a budget if wanted (vizier:200, vizier:0.5s), or programs (cmd:./mybot.py)"
 INTERRUPTED: Final = 130
 """The exit code after Ctrl-C."""
+REFRESH: Final = 0.1
+"""Seconds between two pictures of a bar."""
 PLAYERS: Final = 2
 """How many play unless it is said."""
 
@@ -70,6 +74,30 @@ def modules(game: str, wanted: list[str]) -> list[str]:
     return [name for name in known if name in wanted]
 
 
+def add_bot_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the options from which `terms` makes the terms on which programs play."""
+    parser.add_argument(
+        "--bot-seconds",
+        type=float,
+        default=USUAL.seconds,
+        metavar="S",
+        help=f"how long a program (cmd:...) may take for a decision (default: {USUAL.seconds:g})",
+    )
+    parser.add_argument(
+        "--on-bot-failure",
+        default=USUAL.instead,
+        metavar="WHAT",
+        help="when a program crashes, takes too long or does what is not legal: the bot that plays on for it in that"
+        f" game, or {FORFEIT}, or {STOP} (default: {USUAL.instead})",
+    )
+
+
+def terms(args: argparse.Namespace, game: AnyGame) -> bots.Terms:
+    """The terms that were asked for."""
+    wanted = bots.Terms(args.bot_seconds, args.on_bot_failure)
+    return wanted.checked(bots.names(game.meta.name))
+
+
 def words(listed: str) -> list[str]:
     """The words of a list with commas."""
     return [word.strip() for word in listed.split(",") if word.strip()]
@@ -78,7 +106,6 @@ def words(listed: str) -> list[str]:
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """Shows on standard error how much is done: as a bar on a terminal, else as a line now and then."""
-    step = max(1, total // 100)
     console = Console(stderr=True)
     if not console.is_terminal:
         yield lambda done: _line(what, done, total)
@@ -88,9 +115,13 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=console, auto_refresh=False) as bar:
         task = bar.add_task(what, total=total)
 
+        shown = 0.0
+
         def show(done: int) -> None:
-            if done % step == 0 or done == total:
-                bar.update(task, completed=done, refresh=True)
+            nonlocal shown
+            is_due = done == total or bar.get_time() - shown > REFRESH
+            shown = bar.get_time() if is_due else shown
+            bar.update(task, completed=done, refresh=is_due)
 
         yield show
 

@@ -11,8 +11,10 @@ from typing import Any, BinaryIO, NamedTuple
 from rich.console import Console
 
 from waset import bots, games
+from waset.bots.command import PREFIX
+from waset.bots.program import FORFEIT
 from waset.cli import common, position
-from waset.cli.record import score_sheet
+from waset.cli.record import failures, score_sheet
 from waset.cli.screen import winners
 from waset.cli.sitting import Leave, Read, Sitting
 from waset.core import record
@@ -35,7 +37,10 @@ def add(subparsers: Any) -> None:
         "play", help="play in the terminal", description="Play in the terminal. Every game is kept as it goes."
     )
     common.add_game_options(parser, optional=True)
-    parser.add_argument("--bots", metavar="A,B", help="bots for the last seats (default: all but yours), or: none")
+    parser.add_argument(
+        "--bots", metavar="A,B", help=f"{common.BOTS}, for the last seats, or: none (default: all but yours)"
+    )
+    common.add_bot_options(parser)
     parser.add_argument("--names", default="", metavar="A,B", help="names by seat (default: the colours)")
     parser.add_argument("--seed", type=int, metavar="N", help="same seed, same chance (default: a new one)")
     parser.add_argument("--position", type=Path, metavar="FILE", help="play on from a position")
@@ -55,14 +60,15 @@ def run_with(args: argparse.Namespace, console: Console, read: Read) -> int:
     match = _resumed(args, console, read) if args.resume else _new(args, console, read)
     seed = "" if match.seed is None else f"Seed {match.seed}. "
     console.print(f"{seed}The game is kept in {match.path}.", soft_wrap=True, markup=False)
+    go_on = f"{seed}The game is kept. Go on with: {_resuming(match)}"
     try:
-        players = [_player(match, seat) for seat in range(match.game.players)]
-        log = match.sitting.log
-        state = play(match.game, players, match.rng, state=match.state, recorder=match.recorder, log=log)
+        state = _played(match)
     except (KeyboardInterrupt, EOFError, Leave):
-        go_on = f"waset play --resume {shlex.quote(str(match.path))}"
-        console.print(f"\n{seed}The game is kept. Go on with: {go_on}", soft_wrap=True, markup=False)
+        console.print(f"\n{go_on}", soft_wrap=True, markup=False)
         return 0
+    except bots.BotFailed:
+        console.print(f"\n{go_on}", soft_wrap=True, markup=False)
+        raise
     finally:
         match.recorder.close()
     _end(match, state, console)
@@ -81,9 +87,35 @@ class Match(NamedTuple):
     """What chance draws from."""
     bots: list[str | None]
     """The bot on each seat; None is a person."""
+    terms: bots.Terms
+    """On which terms programs play."""
     sitting: Sitting
     recorder: Recorder
     path: Path
+
+
+def _played(match: Match) -> Any:
+    """Plays to the end, and gives the last state. No program is left behind, whatever happens."""
+
+    def told(failure: bots.Failure) -> None:
+        match.recorder.fail(failure.seat, failure.what, failure.instead)
+        match.sitting.tell(str(failure))
+
+    with bots.Programs(match.terms, told) as programs:
+        game = match.game
+        players = [_player(match, seat, programs) for seat in range(game.players)]
+        state = play(game, players, match.rng, state=match.state, recorder=match.recorder, log=match.sitting.log)
+        for player in players:
+            if isinstance(player, _Machine):
+                player.bot.close(record.result(game, state))
+    return state
+
+
+def _resuming(match: Match) -> str:
+    """The command that goes on with a game. Programs are named again: a file alone makes none run."""
+    seated = [bot for bot in match.bots if bot]
+    again = f" --bots {shlex.quote(','.join(seated))}" if any(bot.startswith(PREFIX) for bot in seated) else ""
+    return f"waset play --resume {shlex.quote(str(match.path))}{again}"
 
 
 # --- who plays --------------------------------------------------------------------------------------------------
@@ -92,10 +124,10 @@ class Match(NamedTuple):
 class _Machine:
     """A bot on a seat. Each decision has a generator of its own, so that a resumed game goes on as it would have."""
 
-    def __init__(self, match: Match, seat: int, name: str) -> None:
+    def __init__(self, match: Match, seat: int, name: str, programs: bots.Programs) -> None:
         self.match: Match = match
         self.chance: Rng = Rng(match.seed or 0)
-        self.bot: bots.Bot = bots.make(name, match.game, seat_rng(self.chance, seat))
+        self.bot: bots.Bot = bots.make(name, match.game, seat_rng(self.chance, seat), programs=programs)
 
     def choose(self, seen: Any) -> int:
         """What the bot chooses."""
@@ -104,9 +136,9 @@ class _Machine:
         return self.bot.choose(seen)
 
 
-def _player(match: Match, seat: int) -> Any:
+def _player(match: Match, seat: int, programs: bots.Programs) -> Any:
     bot = match.bots[seat]
-    return match.sitting if bot is None else _Machine(match, seat, bot)
+    return match.sitting if bot is None else _Machine(match, seat, bot, programs)
 
 
 def seats(game: AnyGame, wanted: str | None, names: Sequence[str]) -> tuple[list[str], list[str | None]]:
@@ -114,7 +146,7 @@ def seats(game: AnyGame, wanted: str | None, names: Sequence[str]) -> tuple[list
     if wanted is None:
         seated = ["random"] * (game.players - 1)
     else:
-        seated = [] if wanted.strip() == "none" else common.words(wanted)
+        seated = [] if wanted.strip() == "none" else bots.split(wanted)
     if len(seated) > game.players:
         raise BadOption(f"{len(seated)} bots do not fit {game.players} seats")
     if len(names) > game.players:
@@ -126,12 +158,13 @@ def seats(game: AnyGame, wanted: str | None, names: Sequence[str]) -> tuple[list
             raise BadOption(f"{name!r} is the name of a bot; choose another")
     called = [*names, *game.meta.seats[len(names) : game.players]]
     by_seat: list[str | None] = [*[None] * (game.players - len(seated)), *seated]
-    return [f"{name} ({bot})" if bot else name for name, bot in zip(called, by_seat, strict=True)], by_seat
+    return [bots.seat_name(name, bot) if bot else name for name, bot in zip(called, by_seat, strict=True)], by_seat
 
 
 def _bot_in(game: AnyGame, name: str) -> str | None:
     found = BOT_NAME.fullmatch(name)
-    return found[2] if found and found[2].partition(":")[0] in bots.names(game.meta.name) else None
+    known = [PREFIX.rstrip(":"), *bots.names(game.meta.name)]
+    return found[2] if found and found[2].partition(":")[0] in known else None
 
 
 # --- beginning and going on ---------------------------------------------------------------------------------------
@@ -152,12 +185,14 @@ def _new(args: argparse.Namespace, console: Console, read: Read) -> Match:
         document = position.bare(document)
     state = None if document is None else game.position(document)
     called, by_seat = seats(game, args.bots, names)
+    terms = common.terms(args, game)
     seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else args.seed
     rng = Rng(seed)
     sitting = Sitting(game, called, by_seat, console, read)
     record.header(game, called, seed, position=document)
     file, path = _opened(args.save, f"{game.meta.name}-{seed}")
-    return Match(game, state, seed, rng, by_seat, sitting, Recorder(game, file, called, seed, position=document), path)
+    recorder = Recorder(game, file, called, seed, position=document)
+    return Match(game, state, seed, rng, by_seat, terms, sitting, recorder, path)
 
 
 def _said(args: argparse.Namespace) -> dict[str, Any]:
@@ -188,7 +223,7 @@ def _opened(wanted: Path | None, name: str) -> tuple[BinaryIO, Path]:
 
 def _resumed(args: argparse.Namespace, console: Console, read: Read) -> Match:
     """The last game of a file, with the same seats, and chance where it was."""
-    given = {**_said(args), "bots": args.bots, "names": args.names, "seed": args.seed, "position": args.position}
+    given = {**_said(args), "names": args.names, "seed": args.seed, "position": args.position}
     for option, value in {**given, "save": args.save}.items():
         if value not in (None, ""):
             raise BadOption(f"a resumed game goes on as it was, in the same file: leave out the {option}")
@@ -198,10 +233,35 @@ def _resumed(args: argparse.Namespace, console: Console, read: Read) -> Match:
     rng = Rng(int.from_bytes(os.urandom(4), "big") if seed is None else seed)
     if "number" in found.header:
         rng = rng.split(found.header["number"])
-    by_seat = [_bot_in(game, name) for name in names]
+    try:
+        by_seat = _same_bots(game, [_bot_in(game, name) for name in names], args.bots)
+        terms = common.terms(args, game)
+    except BadOption:
+        recorder.close()
+        raise
     sitting = Sitting(game, names, by_seat, console, read)
     _catch_up(found, sitting, rng)
-    return Match(game, state, seed, rng, by_seat, sitting, recorder, args.resume)
+    return Match(game, state, seed, rng, by_seat, terms, sitting, recorder, args.resume)
+
+
+def _same_bots(game: AnyGame, recorded: list[str | None], wanted: str | None) -> list[str | None]:
+    """The bots of a resumed game: those of the record, but the command of a program comes from whoever resumes it."""
+    kept = [bot for bot in recorded if bot]
+    if not any(bot.startswith(PREFIX) for bot in kept):
+        if wanted is not None:
+            raise BadOption("a resumed game goes on with its own bots: leave out the bots")
+        return recorded
+    if wanted is None:
+        raise BadOption(f"a program that only a file names is not run: say --bots {shlex.quote(','.join(kept))}")
+    named = bots.split(wanted)
+    if [bot.startswith(PREFIX) or bot for bot in named] != [bot.startswith(PREFIX) or bot for bot in kept]:
+        raise BadOption(
+            f"a resumed game goes on with its own bots: {', '.join(kept)}, not {', '.join(named) or 'none'}"
+        )
+    for bot in named:
+        bots.make(bot, game, Rng())
+    left = iter(named)
+    return [next(left) if bot else None for bot in recorded]
 
 
 def _catch_up(found: Record, sitting: Sitting, rng: Rng) -> None:
@@ -226,4 +286,7 @@ def _end(match: Match, state: Any, console: Console) -> None:
     match.sitting.show(game.view(state, people[0] if len(people) == 1 else None), [])
     console.print(f"\nThe end: {game.ending(state)}.")
     console.print(score_sheet(game, state, names))
-    console.print(winners(names, game.ranking(state)), style="bold", markup=False)
+    for line in failures(names, match.recorder.failures):
+        console.print(line, soft_wrap=True, markup=False)
+    forfeits = [each["seat"] for each in match.recorder.failures if each["instead"] == FORFEIT]
+    console.print(winners(names, bots.places(game.ranking(state), forfeits)), style="bold", markup=False)

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from waset import games
+from waset.bots.program import FORFEIT
 from waset.cli import common
 from waset.cli.telling import sentences
 from waset.core import record
@@ -67,7 +68,7 @@ def check(args: argparse.Namespace) -> int:
 def show(args: argparse.Namespace) -> int:
     """Tells one game of a file."""
     try:
-        found = _pick(args.file, args.modules, args.game)
+        found = pick(args.file, args.modules, args.game)
         if args.seat is not None and not 0 <= args.seat < found.header["players"]:
             raise BadOption(f"there are the seats 0 to {found.header['players'] - 1}, not {args.seat}")
         story = _Story(found, args.seat)
@@ -79,6 +80,8 @@ def show(args: argparse.Namespace) -> int:
     if game.is_over(state):
         console.print(f"\nThe end: {game.ending(state)}.")
         console.print(score_sheet(game, state, found.header["names"]))
+        for line in failures(found.header["names"], found.failures):
+            console.print(line, soft_wrap=True, markup=False)
     else:
         print("\nThe game is not finished.")
     return FINE
@@ -94,7 +97,8 @@ def _with_modules(file: Path, listed: str) -> Iterator[Record]:
             yield found
 
 
-def _pick(file: Path, listed: str, number: int) -> Record:
+def pick(file: Path, listed: str, number: int) -> Record:
+    """One game of a file, counted from 1; if modules are named, among those with just these."""
     if number < 1:
         raise BadOption(f"games are counted from 1, not from {number}")
     for found in itertools.islice(_with_modules(file, listed), number - 1, number):
@@ -150,6 +154,15 @@ class _Story:
         below = " " * (len(number) + (2 if number.isspace() else 0))
         print(textwrap.fill(" ".join(self.sentences), WIDTH, initial_indent=number, subsequent_indent=below))
         self.sentences = []
+
+
+def failures(names: list[str], failed: list[dict[str, Any]]) -> list[str]:
+    """A sentence for each program that failed: what it did, and who decided instead."""
+    return [
+        f"{names[each['seat']]} {each['what']}; "
+        + ("it has forfeited." if each["instead"] == FORFEIT else f"{each['instead']} played on.")
+        for each in failed
+    ]
 
 
 def score_sheet(game: AnyGame, state: Any, names: list[str]) -> Table:

@@ -34,7 +34,9 @@ class Sitting:
     def __init__(self, game: AnyGame, names: list[str], bots: list[str | None], console: Console, read: Read) -> None:
         self.game: AnyGame = game
         self.names: list[str] = names
-        self.called: list[str] = [name.removesuffix(f" ({bot})") for name, bot in zip(names, bots, strict=True)]
+        self.called: list[str] = [
+            name.rpartition(" (")[0] if bot else name for name, bot in zip(names, bots, strict=True)
+        ]
         """The names without which bot it is, for sentences."""
         self.people: list[int] = [seat for seat, bot in enumerate(bots) if bot is None]
         self.console: Console = console
@@ -86,6 +88,12 @@ class Sitting:
                 self._read("Enter goes back to the game: ")
                 return None
             self.console.print(_wrong(typed, asked), markup=False)
+
+    def tell(self, text: str) -> None:
+        """Says something that must not be missed: people are waited for."""
+        self.console.print(text, soft_wrap=True, markup=False)
+        if self.people:
+            self._read("Enter goes on with the game: ")
 
     def _read(self, prompt: str) -> str:
         typed = self.read(prompt)

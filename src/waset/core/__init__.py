@@ -1,7 +1,7 @@
 """What every game shares: the contract, chance, the play loop, records and editions. Knows no game.
 
-The rules run in one of two forms. Compiled, every module of `core` and `games` is a library that was built from the
-source beside it; interpreted, none is. Anything between is refused.
+The rules, and what the bots think with, run in one of two forms. Compiled, every module of `core` and `games` and of
+the search is a library that was built from the source beside it; interpreted, none is. Anything between is refused.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ MANIFEST: Final = "compiled.json"
 
 def form(folder: Path) -> bool:
     """Whether the rules in a package's folder are compiled; raises ImportError for a stale or half-built form."""
-    layers = [folder / "core", folder / "games"]
+    layers = [folder / "core", folder / "games", folder / "bots"]
     libraries = {path for layer in layers for suffix in EXTENSION_SUFFIXES[:1] for path in layer.rglob(f"*{suffix}")}
     manifest = folder / "core" / MANIFEST
     if not manifest.exists():

@@ -12,7 +12,7 @@ from waset.core import edition
 from waset.core.errors import BadOption, BadRecord, IllegalAction
 from waset.core.event import Log
 from waset.core.game import CHANCE, NOBODY, AnyGame
-from waset.core.record_file import FORMAT, LONGEST_NAME, Record, bad, is_name, read
+from waset.core.record_file import FORMAT, LONGEST_NAME, Record, bad, is_name, read, shown
 
 __all__ = ["Record", "Recorder", "Resumed", "header", "make_game", "read", "replay", "result", "resume"]
 
@@ -86,6 +86,7 @@ class Recorder:
         self.file: BinaryIO = file
         self.steps: int = 0
         self.decisions: int = 0
+        self.failures: list[dict[str, Any]] = []
         if going_on is None:
             self._write(_json(header(game, names, seed, number, position))[:-1] + ',"steps":[')
         else:
@@ -102,9 +103,15 @@ class Recorder:
         self.steps += 1
         self.decisions += who != CHANCE
 
+    def fail(self, seat: int, what: str, instead: str) -> None:
+        """Notes that a seat's program failed, and who has decided instead from then on: written with the result."""
+        self.failures.append({"seat": seat, "what": shown(what), "instead": shown(instead)})
+
     def finish(self, state: Any) -> None:
         """Ends the record: with the result if the game is over, else with null."""
-        self._write(f'],"result":{_json(result(self.game, state) if self.game.is_over(state) else None)}}}\n')
+        failures = f'"failures":{_json(self.failures)},' if self.failures else ""
+        ended = result(self.game, state) if self.game.is_over(state) else None
+        self._write(f'],{failures}"result":{_json(ended)}}}\n')
 
     def close(self) -> None:
         """Closes the file. A record that is not finished stays open to be resumed."""

@@ -17,6 +17,7 @@ FORMAT: Final = 1
 LONGEST_LINE: Final = 64 * 1024 * 1024
 LONGEST_NUMBER: Final = 20
 LONGEST_NAME: Final = 60
+LONGEST_REMARK: Final = 200
 WHITE: Final = " \t\r\n"
 
 NEEDED: Final = ("waset", "game", "rules", "players", "modules", "options", "edition", "names")
@@ -51,6 +52,8 @@ class Record:
     """Whether the line, the last one of its file, breaks off as a killed process leaves it."""
     resume_at: int
     """Where in the file the last complete step ends, in bytes."""
+    failures: list[dict[str, Any]]
+    """Which seats' programs failed, how, and who decided instead."""
 
 
 def bad(line: int, text: str, step: int = 0) -> BadRecord:
@@ -61,6 +64,11 @@ def bad(line: int, text: str, step: int = 0) -> BadRecord:
 def is_name(value: Any) -> bool:
     """Whether this can stand for a person or an edition: a text that any terminal can print."""
     return isinstance(value, str) and 1 <= len(value) <= LONGEST_NAME and value.isprintable()
+
+
+def shown(text: str) -> str:
+    """A text as a record may keep it as a remark: one line that any terminal can print, and not too long."""
+    return "".join(sign if sign.isprintable() else " " for sign in text)[:LONGEST_REMARK]
 
 
 def read(source: str | Path | BinaryIO) -> Iterator[Record]:
@@ -186,14 +194,15 @@ def _record(raw: bytes, number: int, start: int) -> Record:
     steps: list[tuple[int, str]] = []
     ends = [line.at]
     try:
-        result = _rest(line, header["players"], steps, ends, number)
+        result, failures = _rest(line, header["players"], steps, ends, number)
         is_open = False
     except _BreaksOff:
         if raw.endswith(b"\n"):
             raise bad(number, "the line ends before the game does", len(steps) + 1) from None
         result = None
+        failures = []
         is_open = True
-    return Record(number, header, steps, result, is_open, start + len(line.text[: ends[-1]].encode()))
+    return Record(number, header, steps, result, is_open, start + len(line.text[: ends[-1]].encode()), failures)
 
 
 def _header(line: _Text) -> dict[str, Any]:
@@ -260,8 +269,8 @@ def _shown(value: Any) -> str:
 
 def _rest(
     line: _Text, players: int, steps: list[tuple[int, str]], ends: list[int], number: int
-) -> dict[str, Any] | None:
-    """Appends the steps and where each ends, and gives the result; the line may break off anywhere."""
+) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:
+    """Appends the steps and where each ends, and gives the result and the failures; the line may break off anywhere."""
     try:
         while not line.take("]"):
             if steps:
@@ -273,6 +282,11 @@ def _rest(
     try:
         line.need(",")
         key = line.key()
+        failures: list[dict[str, Any]] = []
+        if key == "failures":
+            failures = _failures(line.value(), players)
+            line.need(",")
+            key = line.key()
         if key != "result":
             raise ValueError(f"after the steps stands {key[:80]!r} instead of 'result'")
         result: dict[str, Any] | None = line.value()
@@ -282,7 +296,25 @@ def _rest(
         line.end()
     except ValueError as error:
         raise bad(number, str(error)) from None
-    return result
+    return result, failures
+
+
+def _failures(value: Any, players: int) -> list[dict[str, Any]]:
+    failures: list[dict[str, Any]] = []
+    for each in _of_kind(value, list, "'failures'"):
+        failure = _of_kind(each, dict, "a failure")
+        if list(failure) != ["seat", "what", "instead"]:
+            raise ValueError("a failure must have the keys 'seat', 'what' and 'instead', in this order")
+        if type(failure["seat"]) is not int or not 0 <= failure["seat"] < players:
+            raise ValueError(f"a failure's seat is from 0 to {players - 1}, not {_shown(failure['seat'])}")
+        for key in ("what", "instead"):
+            text = failure[key]
+            if type(text) is not str or not text or text != shown(text):
+                raise ValueError(f"a failure's {key!r} is 1 to {LONGEST_REMARK} printable characters")
+        failures.append(failure)
+    if len({failure["seat"] for failure in failures}) < len(failures):
+        raise ValueError("a seat fails once at most")
+    return failures
 
 
 def _step(value: Any, players: int) -> tuple[int, str]:

@@ -88,6 +88,11 @@ class WasetEnv(gymnasium.Env[Row, Any]):
             self.render()
         return match.observe(self.seat), reward, self._ended, False, info
 
+    def close(self) -> None:
+        """Ends opponents that are programs of their own."""
+        self.opponents.close()
+        super().close()
+
     def _illegal(self, action: int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """An illegal action loses the game, or is an error: as the agent's maker wants it."""
         match = self.match

@@ -1,9 +1,12 @@
 """The bots on the seats that the agent does not have."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from waset import bots
 from waset.bots.bot import Bot
+from waset.bots.program import Programs
+from waset.core import record
 from waset.core.errors import BadOption
 from waset.core.game import NOBODY, AnyGame
 from waset.core.play import Seen, seat_rng
@@ -29,6 +32,7 @@ class Opponents:
         self.wanted: int | str = seat
         self.seat: int = 0
         self.bots: dict[int, Bot] = {}
+        self.programs: Programs = Programs()
 
     def seat_in(self, seed: int) -> int:
         """The agent's seat in the game with this seed."""
@@ -41,12 +45,14 @@ class Opponents:
 
         Each bot has a generator of its own, so that it does not move the game's chance.
         """
+        self._stand_up()
         rng = Rng(seed & LARGEST_SEED)
         players = self.game.players
         self.seat = self.seat_in(seed)
         others = [(self.seat + each) % players for each in range(1, players)]
         self.bots = {
-            seat: bots.make(name, self.game, seat_rng(rng, seat)) for seat, name in zip(others, self.names, strict=True)
+            seat: bots.make(name, self.game, seat_rng(rng, seat), programs=self.programs)
+            for seat, name in zip(others, self.names, strict=True)
         }
         return self.seat
 
@@ -55,3 +61,16 @@ class Opponents:
         game = self.game
         while (seat := match.to_move) not in (self.seat, NOBODY):
             match.act(self.bots[seat].choose(Seen(game, match.state, seat)))
+        if seat == NOBODY:
+            self._stand_up(record.result(game, match.state))
+
+    def close(self) -> None:
+        """Ends the bots that are programs of their own."""
+        self._stand_up()
+        self.programs.close()
+
+    def _stand_up(self, result: dict[str, Any] | None = None) -> None:
+        """The bots are done with their game, which may have come to its end."""
+        for bot in self.bots.values():
+            bot.close(result)
+        self.bots = {}

@@ -58,6 +58,11 @@ class Tables:
             if match.is_over:
                 self.over.append(index)
 
+    def close(self) -> None:
+        """Ends the bots that are programs of their own."""
+        for each in self.opponents:
+            each.close()
+
     def seen(self) -> tuple[Row, Mask]:
         """What the agent sees in each game, and what it may do: anything where the game is over."""
         rows = np.empty((len(self.matches), self.encoder.size), np.int16)
@@ -95,6 +100,9 @@ class RandomTables:
         self.batch.step(actions)
         self.over = self.batch.over
         self.illegal = self.batch.illegal
+
+    def close(self) -> None:
+        """Nothing has to be ended."""
 
     def seen(self) -> tuple[Row, Mask]:
         """What the agent sees in each game, and what it may do: anything where the game is over."""

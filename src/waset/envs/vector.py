@@ -108,6 +108,11 @@ class WasetVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
             info |= {"illegal_action": self._flags(illegal), "_illegal_action": np.ones(self.num_envs, np.bool_)}
         return rows, rewards, self._flags(self._ended), self._flags([]), info
 
+    def close_extras(self) -> None:
+        """Ends opponents that are programs of their own."""
+        if hasattr(self, "tables"):  # the base class closes what could not be made, too
+            self.tables.close()
+
     def _seen(self) -> tuple[Row, dict[str, Any]]:
         rows, masks = self.tables.seen()
         return rows, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}

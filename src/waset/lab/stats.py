@@ -1,11 +1,19 @@
-"""Figures with their 95 % intervals, in plain Python."""
+"""Figures with their 95 % intervals, in plain Python.
+
+Games of one group have the same luck and are not independent of each other. Where games come in groups, the group is
+the unit: its mean is one observation.
+"""
 
 import math
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 Z95: Final = 1.959964
 T95: Final = (12.706, 4.303)
 """Student's factor for one and two degrees of freedom, where the series below is too rough."""
+
+UNSEEN: Final = 0.25
+"""What groups of games may differ more, as a sum of squares, than those that were played."""
 
 
 class Interval(NamedTuple):
@@ -56,7 +64,7 @@ def t95(freedom: int) -> float:
     )
 
 
-def share(part: float, count: int) -> Interval:
+def share(part: float, count: float) -> Interval:
     """The share of a part in a count with Wilson's interval, which holds near 0 and 1 too."""
     if count == 0:
         return Interval(math.nan, 0.0, 1.0)
@@ -65,3 +73,53 @@ def share(part: float, count: int) -> Interval:
     middle = (value + weight / 2) / (1 + weight)
     half = Z95 / (1 + weight) * math.sqrt(value * (1 - value) / count + weight / (4 * count))
     return Interval(value, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def mean(values: Iterable[float]) -> Interval:
+    """The mean of numbers with Student's interval, which is endless for fewer than two of them."""
+    listed = list(values)
+    n = len(listed)
+    if n == 0:
+        return Interval(math.nan, -math.inf, math.inf)
+    value = math.fsum(listed) / n
+    if n == 1:
+        return Interval(value, -math.inf, math.inf)
+    variance = math.fsum((each - value) ** 2 for each in listed) / (n - 1)
+    half = t95(n - 1) * math.sqrt(variance / n)
+    return Interval(value, value - half, value + half)
+
+
+def difference(one: Sequence[float], other: Sequence[float]) -> Interval:
+    """How much larger the first numbers are than the second in the mean, pair by pair: what a pair shares cancels."""
+    return mean(a - b for a, b in zip(one, other, strict=True))
+
+
+def grouped_mean(groups: Iterable[Sequence[float]]) -> Interval:
+    """The mean of numbers that come in groups, such as the games of one seed; groups may differ in size."""
+    listed = [group for group in groups if group]
+    count = sum(len(group) for group in listed)
+    if not count:
+        return Interval(math.nan, -math.inf, math.inf)
+    value = math.fsum(math.fsum(group) for group in listed) / count
+    n = len(listed)
+    if n == 1:
+        return Interval(value, -math.inf, math.inf)
+    spread = math.fsum((math.fsum(group) - len(group) * value) ** 2 for group in listed)
+    half = t95(n - 1) * math.sqrt(spread * n / (n - 1)) / count
+    return Interval(value, value - half, value + half)
+
+
+def grouped_share(shares: Sequence[float]) -> Interval:
+    """The mean of shares from 0 to 1, one for each group, with an interval that holds near 0 and 1 too.
+
+    It is Wilson's interval for as many games as the groups are worth, by how they differ. To what they differ one half
+    is added, squared, so that groups that happen to be alike do not seem to be certain.
+    """
+    n = len(shares)
+    total = math.fsum(shares)
+    if total in (0, n) or n == 1:
+        return share(total, n)
+    value = total / n
+    spread = math.fsum((each - value) ** 2 for each in shares) + UNSEEN
+    worth = value * (1 - value) * n * (n - 1) / spread
+    return share(value * worth, worth)

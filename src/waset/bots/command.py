@@ -1,0 +1,75 @@
+"""Commands as bots are named: how a list of bots is split, what a command runs, and what a record calls it."""
+
+import os
+import shlex
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+from waset.core.errors import BadOption
+from waset.core.record_file import LONGEST_NAME
+
+PREFIX: Final = "cmd:"
+"""What a program begins with where bots are named."""
+
+
+def split(listed: str) -> list[str]:
+    """The bots of a list with commas. Quotes keep a comma in a command together: `cmd:'./a.py x,y',random`."""
+    found = [""]
+    quote = ""
+    escaped = False
+    for sign in listed:
+        if sign == "," and not quote and not escaped:
+            found.append("")
+            continue
+        found[-1] += sign
+        if escaped:
+            escaped = False
+        elif sign == "\\" and quote != "'":
+            escaped = True
+        elif quote:
+            quote = "" if sign == quote else quote
+        elif sign in "'\"":
+            quote = sign
+    return [word.strip() for word in found if word.strip()]
+
+
+def command(words: str) -> tuple[str, ...]:
+    """The program and its arguments that `cmd:...` means. Raises BadOption if it cannot be run."""
+    text = words.removeprefix(PREFIX).strip()
+    try:
+        parts = shlex.split(text)
+        if len(parts) == 1 and text[0] in "'\"" and text[-1] == text[0]:
+            parts = shlex.split(parts[0])
+    except ValueError as error:
+        raise BadOption(f"the command in {words!r:.80} cannot be read: {error}") from None
+    if not parts:
+        raise BadOption(f"{PREFIX} is followed by a command, such as {PREFIX}./mybot.py")
+    return (*_runnable(parts[0]), *parts[1:])
+
+
+def _runnable(name: str) -> list[str]:
+    path = Path(name)
+    is_python = path.suffix == ".py"
+    if path.is_file() and (is_python or "/" in name):
+        full = os.path.abspath(name)
+        if os.access(full, os.X_OK) and not (is_python and path.read_bytes()[:2] != b"#!"):
+            return [full]
+        if is_python:
+            return [sys.executable, full]
+        raise BadOption(f"{name} may not be executed: chmod +x it, or name what runs it, such as {PREFIX}node {name}")
+    found = shutil.which(name)
+    if found is None:
+        raise BadOption(f"there is no program {name!r:.80}, neither as a file here nor among the commands")
+    return [found]
+
+
+def seat_name(person: str, words: str) -> str:
+    """The name of a bot in a record: who it plays, and in brackets which bot it is. A long command is shortened."""
+    room = LONGEST_NAME - len(person) - len(" ()")
+    fit = "".join(sign if sign.isprintable() else " " for sign in words).replace("(", "[").replace(")", "]")
+    if len(fit) > room:
+        start = PREFIX if fit.startswith(PREFIX) else ""
+        fit = f"{start}...{fit[len(start) + 3 - room :]}"
+    return f"{person} ({fit})"

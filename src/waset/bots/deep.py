@@ -1,0 +1,30 @@
+"""The bots that search."""
+
+from waset.bots.bot import UNLIMITED, Bot, Budget, Candidate
+from waset.bots.greedy import candidates
+from waset.bots.search import Search
+from waset.core.play import Seen
+from waset.core.rng import Rng
+
+SIMULATIONS = 200
+"""How many simulations a decision gets when a budget limits nothing."""
+
+
+class SearchBot(Bot):
+    """Does what its search tried most."""
+
+    def __init__(self, search: Search, rng: Rng, budget: Budget = UNLIMITED) -> None:
+        super().__init__(rng, budget)
+        self.search: Search = search
+
+    def choose(self, seen: Seen) -> int:
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        return self.explain(seen)[0].action
+
+    def explain(self, seen: Seen) -> list[Candidate]:
+        simulations, seconds = self.budget
+        if not simulations and not seconds:
+            simulations = SIMULATIONS
+        tallies = self.search.think(seen, self.rng, simulations, seconds, self.clock)
+        return candidates(seen.seat, seen.legal, tallies)

@@ -1,0 +1,125 @@
+"""What every evaluation gives, and how expected points become chances to win for any number of seats."""
+
+from abc import abstractmethod
+from math import exp
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from waset.core.game import NOBODY, AnyGame
+from waset.core.ints import i64
+
+S = TypeVar("S")
+
+MARGIN_SHARE: Final = 0.1
+"""How much of a value is the lead in points; the rest is the chance to win. It tells lost positions apart."""
+MARGIN_RANGE: Final = 100.0
+"""The lead in points that counts as a whole one."""
+
+
+class Evaluation(Generic[S]):
+    """What a position promises each seat, by a hand-made rule. Made for the rules of one game; has no state."""
+
+    @abstractmethod
+    def points(self, state: S, seat: i64) -> float:
+        """The points that a seat may expect at the end of the game."""
+
+    @abstractmethod
+    def spread(self, state: S) -> float:
+        """How far the final points may stray from those expected; above 0."""
+
+    @abstractmethod
+    def rests(self, state: S) -> bool:
+        """Whether nothing is half done, so that a plan may stop and the position be judged as it stands."""
+
+    def begins(self, state: S) -> bool:
+        """Whether a turn begins here; a position at rest, and the only kind unless this is overridden."""
+        return self.rests(state)
+
+    @abstractmethod
+    def known(self, state: S) -> i64:
+        """What matters to the seat to move and differs between positions after the same actions, as a number.
+
+        For a seat with hidden cards: those that it may play. 0 where everything is public.
+        """
+
+
+AnyEvaluation: TypeAlias = Evaluation[Any]
+
+
+class Prospect:
+    """What each seat may expect: points at the end, and the chance to win."""
+
+    __slots__ = ("points", "wins")
+
+    def __init__(self, points: list[float], wins: list[float]) -> None:
+        self.points: list[float] = points
+        self.wins: list[float] = wins
+
+    def worth(self, seat: i64) -> float:
+        """What a seat makes as large as it can: its chance to win, and a little of its lead over the best rival."""
+        rival = -1e9
+        for other in range(len(self.points)):
+            if other != seat and self.points[other] > rival:
+                rival = self.points[other]
+        lead = 0.5 + (self.points[seat] - rival) / MARGIN_RANGE
+        return (1.0 - MARGIN_SHARE) * self.wins[seat] + MARGIN_SHARE * lead
+
+
+class Tally:
+    """The mean of prospects."""
+
+    __slots__ = ("points", "visits", "wins")
+
+    def __init__(self, players: i64) -> None:
+        self.visits: i64 = 0
+        self.points: list[float] = [0.0] * players
+        self.wins: list[float] = [0.0] * players
+
+    def add(self, prospect: Prospect) -> None:
+        """Counts one more prospect."""
+        self.visits += 1
+        for seat in range(len(self.wins)):
+            self.points[seat] += prospect.points[seat]
+            self.wins[seat] += prospect.wins[seat]
+
+    def mean(self) -> Prospect:
+        """The mean of what was counted; what it was given, if nothing was."""
+        visits: float = float(self.visits) if self.visits > 0 else 1.0
+        return Prospect([each / visits for each in self.points], [each / visits for each in self.wins])
+
+
+class Judge:
+    """Judges positions of a game by its evaluation, and finished games by their result."""
+
+    def __init__(self, game: AnyGame, evaluation: AnyEvaluation) -> None:
+        self.game: AnyGame = game
+        self.evaluation: AnyEvaluation = evaluation
+        self.players: i64 = game.players
+
+    def prospect(self, state: Any) -> Prospect:
+        """What each seat may expect of a position."""
+        if self.game.to_move(state) == NOBODY:
+            return result(self.game, state)
+        points = [self.evaluation.points(state, seat) for seat in range(self.players)]
+        return Prospect(points, chances(points, self.evaluation.spread(state)))
+
+
+def result(game: AnyGame, state: Any) -> Prospect:
+    """What each seat has got from a game that is over: its points, and its share of the win."""
+    places = game.ranking(state)
+    share = 1.0 / places.count(1)
+    return Prospect(
+        [float(score.total) for score in game.scores(state)], [share if place == 1 else 0.0 for place in places]
+    )
+
+
+def chances(points: list[float], spread: float) -> list[float]:
+    """Chances to win from expected points: every `spread` points of lead count as much as the first."""
+    best = points[0]
+    for each in points:
+        if each > best:
+            best = each
+    weights = [exp((each - best) / spread) for each in points]
+    total = 0.0
+    for weight in weights:
+        total += weight
+    return [weight / total for weight in weights]

@@ -1,0 +1,183 @@
+"""What a position of Luxor promises a seat: points so far, and what adventurers, cards and pieces may still bring."""
+
+from typing import Final
+
+from waset.bots.evaluate import luxor_weights as weights
+from waset.bots.evaluate.evaluation import Evaluation
+from waset.bots.evaluate.luxor_gain import Gains
+from waset.core.ints import i64
+from waset.games.luxor import agenda
+from waset.games.luxor.game import Luxor
+from waset.games.luxor.modules import characters
+from waset.games.luxor.pieces import (
+    ADVENTURERS,
+    ALL,
+    ARTIFACT,
+    HAND,
+    HELD,
+    LAST,
+    LESS,
+    STAIRS,
+    STEP,
+    TOMB,
+    UP_TO,
+    UP_TO_DIE,
+    Pieces,
+)
+from waset.games.luxor.state import CARD_MASK, LYING, WOKEN, State
+
+MUMMY_REACH: Final = 3
+COMPANY_REACH: Final = 6
+TYPES: Final = 3
+WHOLE_WAY: Final = 80.0
+"""Tiles that the two foremost adventurers have before them at the start."""
+
+
+class LuxorEvaluation(Evaluation[State]):
+    """Adds up the score sheet as it stands and the weights of what may still come."""
+
+    def __init__(self, game: Luxor, points: list[float] | None = None) -> None:
+        self.pieces: Pieces = game.rules.pieces
+        self.weights: list[float] = [row.points for row in weights.WEIGHTS] if points is None else points
+        self.gains: Gains = Gains(game.rules.pieces)
+
+    def points(self, state: State, seat: i64) -> float:
+        w = self.weights
+        gains = self.gains
+        gains.measure(state)
+        time = self.time_left(state)
+        gains.look(state, seat, w[weights.TILES] * time)
+        found = float(self.sheet(state, seat)) + time * w[weights.TIME]
+        found += w[weights.SET_PART] * float(gains.set_part) / 100.0
+        found += w[weights.TILES] * time * float(gains.useful) + w[weights.RICH] * float(gains.around) / 100.0
+        found += self.on_the_path(state, seat, time) + self.in_hand(state, seat)
+        if state.turn == seat:
+            found += w[weights.ON_TURN] + w[weights.EXTRA_TURN] * float(state.extra_turns)
+        keys: float = float(state.keys[seat])
+        if keys > 0.0:
+            found += w[weights.FIRST_KEY] + w[weights.KEYS] * keys * time
+        if state.mummy_at >= 0:
+            found += w[weights.TALISMAN] * float(state.talismans[seat])
+        loose = state.treasures[HELD * seat + ARTIFACT] - gains.sets
+        if loose > 0:
+            found += w[weights.LOOSE_ARTIFACT] * float(loose)
+        if state.characters[seat] == characters.EXTRA_TURN:
+            for kind in range(TYPES):
+                if state.treasures[HELD * seat + kind] > state.flipped[TYPES * seat + kind]:
+                    found += w[weights.TRIO]
+        return found
+
+    def sheet(self, s: State, seat: i64) -> i64:
+        """A seat's points if the game ended now, as `scoring.sheet` adds them up; `gains` has looked at the sets."""
+        p = self.pieces
+        found = s.points[seat] + s.keys[seat] + self.gains.set_points
+        for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
+            if s.adventurers[index] > STAIRS:
+                found += p.wall[s.adventurers[index] & LYING - 1]
+        for each in range(len(s.sarcophagus_owner)):
+            if s.sarcophagus_owner[each] == seat:
+                found += p.sarcophagi[each]
+        kinds = len(p.scarab_points)
+        for kind in range(kinds):
+            found += p.scarab_points[kind] * s.scarabs[kinds * seat + kind]
+        artifacts = s.treasures[HELD * seat + ARTIFACT]
+        found += p.artifact_points * (artifacts if artifacts < self.gains.sets else self.gains.sets)
+        return found + s.mummy_points[seat] + s.character_points[seat]
+
+    def time_left(self, s: State) -> float:
+        """The part of the game still to come: the way of the two foremost adventurers, of whatever seats."""
+        first: i64 = 0
+        second: i64 = 0
+        for index in range(ADVENTURERS * s.players):
+            place = s.adventurers[index] & LYING - 1 if s.adventurers[index] > STAIRS else 0
+            if place > first:
+                second = first
+                first = place
+            elif place > second:
+                second = place
+        return float(self.gains.tiles_ahead[first] + self.gains.tiles_ahead[second]) / WHOLE_WAY
+
+    def on_the_path(self, s: State, seat: i64, time: float) -> float:
+        """What a seat's adventurers may still bring from where they are."""
+        w = self.weights
+        found = 0.0
+        foremost: i64 = -1
+        before: i64 = -1
+        for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
+            place = s.adventurers[index]
+            if place < STAIRS:
+                if place == WOKEN:
+                    found += w[weights.AWAKE] * time
+                continue
+            found += w[weights.AWAKE] * time
+            if place > LYING:
+                found += w[weights.LYING]
+                place -= LYING
+                if place == s.mummy_at:
+                    found += w[weights.UNDER_MUMMY]
+            elif place < TOMB:
+                if before >= 0 and self.gains.tiles_ahead[before] - self.gains.tiles_ahead[place] <= COMPANY_REACH:
+                    found += w[weights.COMPANY]
+                before = place
+                foremost = place
+                if (
+                    s.mummy_at > place
+                    and self.gains.tiles_ahead[place] - self.gains.tiles_ahead[s.mummy_at] <= MUMMY_REACH
+                ):
+                    found += w[weights.IN_REACH]
+            depth = 1.0 - float(self.gains.tiles_ahead[place]) / 40.0
+            found += depth * (w[weights.DEPTH] + w[weights.TIME_AND_DEPTH] * time)
+        if foremost >= 0 and s.in_tomb < len(s.sarcophagus_owner):
+            found += w[weights.TOMB] / (1.0 + 0.25 * float(self.gains.tiles_ahead[foremost]))
+        return found
+
+    def in_hand(self, s: State, seat: i64) -> float:
+        """What a seat's cards may bring: the ends at once, those between later."""
+        w = self.weights
+        p = self.pieces
+        row = HAND * seat
+        last = row + s.hand_sizes[seat] - 1
+        if last < row:
+            return 0.0
+        left = self.gains.card(s.hands[row] & CARD_MASK)
+        right = self.gains.card(s.hands[last] & CARD_MASK)
+        inner: i64 = 0
+        found = 0.0
+        for index in range(row, last + 1):
+            card = s.hands[index] & CARD_MASK
+            kind = p.card_kind[card]
+            if kind == UP_TO or kind == UP_TO_DIE:
+                found += w[weights.FREE_STEPS]
+            elif kind == ALL:
+                found += w[weights.ALL_MOVE] * float(p.card_number[card])
+            elif kind == LESS:
+                found += w[weights.ONE_LESS]
+            elif kind == LAST:
+                found += w[weights.CATCH_UP]
+            elif kind == STEP and p.card_number[card] <= 1:
+                found += w[weights.SLOW_CARDS]
+            if row < index < last:
+                gain = self.gains.card(card)
+                if gain > inner:
+                    inner = gain
+        better: i64 = left if left > right else right
+        other = left + right - better
+        found += w[weights.BEST_CARD] * float(better) / 100.0 + w[weights.OTHER_END] * float(other) / 100.0
+        return found + w[weights.INNER_CARD] * float(inner) / 100.0
+
+    def spread(self, state: State) -> float:
+        return 3.0 + 6.0 * self.time_left(state)
+
+    def begins(self, state: State) -> bool:
+        top = state.stack[-1]
+        return top == agenda.RISE or (top == agenda.CARD and state.could_rise == 0)
+
+    def rests(self, state: State) -> bool:
+        return state.stack[-1] == agenda.MUMMY_TILE or self.begins(state)
+
+    def known(self, state: State) -> i64:
+        if state.stack[-1] != agenda.CARD:
+            return 0
+        row = HAND * state.turn
+        last = row + state.hand_sizes[state.turn] - 1
+        return 1 + (state.hands[row] & CARD_MASK) * 64 + (state.hands[last] & CARD_MASK)

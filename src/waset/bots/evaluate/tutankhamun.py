@@ -1,0 +1,180 @@
+"""What a position of Tutankhamun is worth: each seat's expected points, and its chance to win.
+
+Every tile that lies in the Nile is shared out among the seats that can still reach it, and the Underworld. That gives
+the tiles of each set that everybody will have; how far they lie apart says how likely each place of the set is.
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from waset.bots.evaluate import tutankhamun_weights as weights
+from waset.bots.evaluate.evaluation import Evaluation, Prospect, chances
+from waset.core.game import NOBODY
+from waset.core.ints import Ints, append, empty, i64, listed, zeros
+from waset.games.tutankhamun import agenda
+from waset.games.tutankhamun.board import passed
+from waset.games.tutankhamun.game import Tutankhamun
+from waset.games.tutankhamun.module import Rules
+from waset.games.tutankhamun.pieces import SLOTS
+from waset.games.tutankhamun.scoring import ranking
+from waset.games.tutankhamun.state import State
+
+UNIT: Final = 64
+"""A whole tile, where tiles are shared out."""
+POINT: Final = 1024
+"""A whole point, where points are counted in parts."""
+STRONGEST: Final = 25.0
+"""The exponent beyond which a seat is not stronger: it is sure of the set, and numbers stay small."""
+
+
+class TutankhamunEvaluation(Evaluation[State]):
+    """Shares out what lies in the Nile, and adds up what the sets will bring. It keeps nothing but room to work in."""
+
+    def __init__(self, game: Tutankhamun, amounts: list[float] | None = None) -> None:
+        rules = game.rules
+        p = rules.pieces
+        w = amounts or [row.amount for row in weights.WEIGHTS]
+        self.rules: Rules = rules
+        self._sinks: i64 = round(w[weights.SINKS] * UNIT)
+        self._late: float = w[weights.LATE]
+        self._idol: i64 = round(w[weights.IDOL] * POINT)
+        self._power: i64 = round(w[weights.POWER] * POINT)
+        self._turn: i64 = round(w[weights.TURN] * POINT)
+        self._sure: float = w[weights.SURE]
+        self._doubt: float = w[weights.DOUBT]
+        self._claims: Ints = empty()
+        """The claim of a seat to a tile behind its boat, by the tiles from the boat to there."""
+        claim = float(UNIT)
+        for _ in range(SLOTS + 1):
+            self._claims = append(self._claims, round(claim))
+            claim *= w[weights.REACH]
+        largest = max(listed(p.tile_count))
+        self._span: i64 = (largest + 2) * UNIT
+        self._strengths: Ints = empty()
+        """How strong a seat is in a set, by the tiles that are left and those that it will have."""
+        for left in range(largest + 1):
+            apart = w[weights.CLEAR] + w[weights.OPEN] * left
+            for amount in range((largest + 2) * UNIT):
+                strength = UNIT * (exp(min(amount / UNIT / apart, STRONGEST)) - 1.0)
+                self._strengths = append(self._strengths, round(strength))
+        self._shares: Ints = zeros(int(p.tiles * (rules.players + 1)))
+        """The tiles in the Nile as each seat may expect to get them, by tile and seat; the Underworld comes last."""
+        self._strength: Ints = zeros(int(rules.players) + 1)
+        self._behind: Ints = zeros(int(rules.players))
+        """The tiles behind each boat."""
+        self._points: Ints = zeros(int(rules.players))
+
+    def points(self, state: State, seat: i64) -> float:
+        """The points that a seat may expect; more than it starts with if it will be at 0 early."""
+        self._foresee(state)
+        return float(self._points[seat]) / POINT
+
+    def spread(self, state: State) -> float:
+        return self._sure + self._doubt * sqrt(len(state.slots) / SLOTS)
+
+    def rests(self, state: State) -> bool:
+        return state.stack[-1] & 255 == agenda.SAIL
+
+    def known(self, state: State) -> i64:
+        return 0
+
+    def prospect(self, s: State) -> Prospect:
+        """What all seats may expect, found at one go; at the end, what they have got."""
+        self._foresee(s)
+        points = [float(self._points[seat]) / POINT for seat in range(s.players)]
+        if s.to_move == NOBODY:
+            return Prospect(points, [1.0 if place == 1 else 0.0 for place in ranking(s)])
+        return Prospect(points, chances(points, self.spread(s)))
+
+    def _foresee(self, s: State) -> None:
+        """Puts each seat's expected points, in parts of a point, into the row for them."""
+        p = self.rules.pieces
+        n = s.players
+        start = p.start_points[n]
+        found = self._points
+        shares = self._shares
+        for seat in range(n):
+            found[seat] = 0
+        if s.to_move != NOBODY:
+            self._share_out(s)
+            for tile in range(1, p.artifacts):
+                if s.in_nile[tile] > 0:
+                    self._add_set(s, tile)
+            for seat in range(n):
+                found[seat] += POINT * p.ring_points * shares[p.ring * (n + 1) + seat] // UNIT
+                found[seat] = i64(self._late * float(found[seat]))
+                for tile in range(p.artifacts, p.tiles):
+                    found[seat] += self._idol * shares[tile * (n + 1) + seat] // UNIT
+            found[s.turn] += self._turn if self.rests(s) else self._power
+        for seat in range(n):
+            found[seat] += POINT * (start - s.points[seat])
+
+    def _share_out(self, s: State) -> None:
+        """Shares every tile in the Nile out, by the claims of the boats to it."""
+        n = s.players
+        shares = self._shares
+        claims = self._claims
+        behind = self._behind
+        sinks = self._sinks
+        most: i64 = 0
+        for seat in range(n):
+            behind[seat] = passed(s, s.boats[seat])
+            if behind[seat] > most:
+                most = behind[seat]
+        everyone = UNIT * UNIT // (n * UNIT + sinks)
+        under = UNIT - n * everyone
+        for tile in range(1, self.rules.pieces.tiles):
+            base = tile * (n + 1)
+            left = s.in_nile[tile]
+            for seat in range(n):
+                shares[base + seat] = left * everyone
+            shares[base + n] = left * under
+        for index in range(most):
+            total = sinks
+            for seat in range(n):
+                back = behind[seat] - index
+                total += UNIT if back <= 0 else claims[back]
+            base = s.nile[s.slots[index]] * (n + 1)
+            rest: i64 = UNIT
+            for seat in range(n):
+                back = behind[seat] - index
+                claim: i64 = UNIT if back <= 0 else claims[back]
+                part = UNIT * claim // total
+                rest -= part
+                shares[base + seat] += part - everyone
+            shares[base + n] += rest - under
+
+    def _add_set(self, s: State, tile: i64) -> None:
+        """Adds what each seat may expect from a set: the points of the places, by the chance to have them."""
+        r = self.rules
+        p = r.pieces
+        n = s.players
+        shares = self._shares
+        strength = self._strength
+        found = self._points
+        base = tile * (n + 1)
+        table = s.in_nile[tile] * self._span
+        total: i64 = 0
+        for seat in range(n):
+            amount = UNIT * s.collections[p.tiles * seat + tile] + shares[base + seat]
+            strength[seat] = self._strengths[table + amount]
+            total += strength[seat]
+        strength[n] = 0
+        if r.underworld_rings if tile == p.ring else r.underworld_ranks:
+            strength[n] = self._strengths[table + UNIT * s.underworld[tile] + shares[base + n]]
+            total += strength[n]
+        if total == 0:
+            return
+        first = float(POINT * p.first[tile]) / float(total)
+        second = float(POINT * p.second[tile]) / float(total)
+        follows = 0.0
+        if second > 0.0:
+            for seat in range(n + 1):
+                if total > strength[seat]:
+                    follows += float(strength[seat]) / float(total - strength[seat])
+        for seat in range(n):
+            own = float(strength[seat])
+            part = first
+            if second > 0.0 and total > strength[seat]:
+                part += second * (follows - own / float(total - strength[seat]))
+            found[seat] += i64(part * own)

@@ -1,0 +1,41 @@
+"""The bots that look no further than the end of their own turn."""
+
+from waset.bots.bot import UNLIMITED, Bot, Budget, Candidate
+from waset.bots.evaluate.evaluation import Tally
+from waset.bots.turn import Planner
+from waset.core.play import Seen
+from waset.core.rng import Rng
+
+WORLDS = 6
+"""The guesses and lucks over which an action is weighed, unless a budget says it."""
+
+
+def candidates(seat: int, legal: list[int], tallies: list[Tally]) -> list[Candidate]:
+    """Tallies of legal actions as candidates, the best for a seat first: by visits, then by what it is worth."""
+    means = [tally.mean() for tally in tallies]
+    order = sorted(range(len(legal)), key=lambda i: (-tallies[i].visits, -means[i].worth(seat)))
+    return [Candidate(legal[i], tallies[i].visits, means[i].points, means[i].wins) for i in order]
+
+
+class GreedyBot(Bot):
+    """Does what is best for it at the end of its turn, on average over guesses and luck.
+
+    A beginner slips: one in so many decisions is made without thinking.
+    """
+
+    def __init__(self, planner: Planner, rng: Rng, budget: Budget = UNLIMITED, slips: int = 0) -> None:
+        super().__init__(rng, budget)
+        self.planner: Planner = planner
+        self.slips: int = slips
+
+    def choose(self, seen: Seen) -> int:
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        return self.explain(seen)[0].action
+
+    def explain(self, seen: Seen) -> list[Candidate]:
+        tallies = self.planner.weigh(seen, self.rng, self.budget.simulations or WORLDS)
+        found = candidates(seen.seat, seen.legal, tallies)
+        if self.slips and self.rng.below(self.slips) == 0:
+            found.insert(0, found.pop(self.rng.below(len(found))))
+        return found

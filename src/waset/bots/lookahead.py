@@ -1,0 +1,154 @@
+"""The search of Tutankhamun, where all is open: a tree of positions, grown where every seat does its best.
+
+Each simulation goes down the tree, at every position by the action that promises most to the seat to move, and adds
+the position where the tree ends, with all that may be done there. What that promises goes back up: a position is worth
+what its best action is worth to the seat to move (max^n, for any number of seats). Chance has no say after the layout.
+"""
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final
+
+from waset.bots.evaluate.evaluation import Prospect
+from waset.bots.evaluate.tutankhamun import TutankhamunEvaluation
+from waset.core.game import NOBODY
+from waset.core.ints import Ints, i64, zeros
+from waset.games.tutankhamun import agenda, turn
+from waset.games.tutankhamun.module import Rules
+from waset.games.tutankhamun.state import State
+
+WIDTH: Final = 12
+"""The tiles to which a boat may sail that are looked at, the hindmost first; at the root all are."""
+CURIOSITY: Final = 0.1
+"""How much an action gains from being little tried."""
+NEAR_BEST: Final = 0.05
+"""How much less an action may promise than the best one and still be looked into."""
+CLOCK_EVERY: Final = 8
+"""Simulations between two looks at the clock."""
+
+
+class Node:
+    """A position in the tree, with what each action that was looked at promises."""
+
+    __slots__ = ("actions", "interest", "mover", "next", "prospect", "prospects", "state", "tries", "visits", "worths")
+
+    def __init__(self, state: State, prospect: Prospect) -> None:
+        self.state: State = state
+        self.mover: i64 = state.to_move
+        self.prospect: Prospect = prospect
+        """What the position promises, as far as it has been looked into."""
+        self.actions: Ints = state.options[:]
+        self.prospects: list[Prospect] = []
+        self.worths: list[float] = []
+        """What each prospect is worth to the seat to move."""
+        self.interest: list[float] = []
+        """How much an action deserves to be tried; together 1."""
+        self.visits: Ints = zeros(len(state.options))
+        self.tries: i64 = 0
+        self.next: list[Node | None] = []
+
+    def take_best(self) -> None:
+        """Promises what the action promises that is worth most to the seat to move."""
+        best: i64 = 0
+        for index in range(1, len(self.worths)):
+            if self.worths[index] > self.worths[best]:
+                best = index
+        self.prospect = self.prospects[best]
+
+    def is_decided(self, left: i64) -> bool:
+        """Whether the action tried most stays so, whatever so many more simulations may bring."""
+        most: i64 = 0
+        second: i64 = 0
+        for index in range(len(self.visits)):
+            visits = self.visits[index]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+        return most - second > left
+
+
+class Lookahead:
+    """Searches for one decision at a time; keeps nothing between them."""
+
+    def __init__(self, evaluation: TutankhamunEvaluation, curiosity: float = CURIOSITY, width: i64 = WIDTH) -> None:
+        self.rules: Rules = evaluation.rules
+        self.evaluation: TutankhamunEvaluation = evaluation
+        self.curiosity: float = curiosity
+        self.width: i64 = width
+
+    def think(self, state: State, simulations: i64, seconds: float, clock: Callable[[], float]) -> Node:
+        """Grows a tree until the budget is spent or no other action can be tried most; 0 is no limit."""
+        stop = clock() + seconds if seconds > 0.0 else 0.0
+        root = Node(state, self.evaluation.prospect(state))
+        self._look(root, len(root.actions))
+        done: i64 = 1
+        while simulations == 0 or (done < simulations and not root.is_decided(simulations - done)):
+            if seconds > 0.0 and done % CLOCK_EVERY == 0 and clock() >= stop:
+                break
+            self._simulate(root)
+            done += 1
+        return root
+
+    def _simulate(self, node: Node) -> None:
+        """Adds one position below a node, or goes once more to the end of the game, and learns what that promises."""
+        index = self._most_promising(node)
+        next_node = node.next[index]
+        if next_node is None:
+            next_node = self._reach(node.state, node.actions[index])
+            node.next[index] = next_node
+        elif next_node.mover != NOBODY:
+            self._simulate(next_node)
+        node.visits[index] += 1
+        node.tries += 1
+        node.prospects[index] = next_node.prospect
+        node.worths[index] = next_node.prospect.worth(node.mover)
+        node.take_best()
+
+    def _most_promising(self, node: Node) -> i64:
+        """The action that promises most to the seat to move, with a bonus if it was little tried."""
+        scale = self.curiosity * sqrt(float(node.tries + 1))
+        best: i64 = 0
+        most = -1e9
+        for index in range(len(node.worths)):
+            promise = node.worths[index] + scale * node.interest[index] / float(1 + node.visits[index])
+            if promise > most:
+                most = promise
+                best = index
+        return best
+
+    def _reach(self, state: State, action: i64) -> Node:
+        """The position after an action, with all that may be done there looked at."""
+        s = state.copy()
+        turn.advance(self.rules, s, action)
+        node = Node(s, self.evaluation.prospect(s))
+        if node.mover != NOBODY:
+            sails = s.stack[-1] & 255 == agenda.SAIL
+            width: i64 = self.width if sails else len(node.actions)
+            self._look(node, width)
+        return node
+
+    def _look(self, node: Node, width: i64) -> None:
+        """Judges the positions after the first so many actions of a node."""
+        count: i64 = len(node.actions)
+        best = -1e9
+        for index in range(count if count < width else width):
+            s = node.state.copy()
+            turn.advance(self.rules, s, node.actions[index])
+            prospect = self.evaluation.prospect(s)
+            worth = prospect.worth(node.mover)
+            if worth > best:
+                best = worth
+            node.prospects.append(prospect)
+            node.worths.append(worth)
+            node.next.append(None)
+        total = 0.0
+        for worth in node.worths:
+            short = (best - worth) / NEAR_BEST
+            interest = 1.0 / (1.0 + short * short)
+            node.interest.append(interest * interest)
+            total += interest * interest
+        for index in range(len(node.interest)):
+            node.interest[index] /= total
+        node.take_best()

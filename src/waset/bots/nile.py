@@ -1,0 +1,68 @@
+"""The bots of Tutankhamun that look further than their own turn."""
+
+from typing import Final
+
+from waset.bots.bot import UNLIMITED, Bot, Budget, Candidate
+from waset.bots.lookahead import Lookahead
+from waset.bots.solve import Ending, Solver
+from waset.core.play import Seen
+from waset.core.rng import Rng
+from waset.games.tutankhamun.game import Tutankhamun
+from waset.games.tutankhamun.state import State
+
+SIMULATIONS: Final = 200
+"""How many simulations a decision gets when a budget limits nothing."""
+SMALL: Final = 12
+"""The tiles in the Nile with which an ending may be small enough to be solved."""
+POSITIONS: Final = 25
+"""The positions of an ending that take as long as a simulation."""
+
+
+class LookaheadBot(Bot):
+    """Does what its search tried most; with a solver, does what is best in small endings."""
+
+    def __init__(self, search: Lookahead, solver: Solver | None, rng: Rng, budget: Budget = UNLIMITED) -> None:
+        super().__init__(rng, budget)
+        self.search: Lookahead = search
+        self.solver: Solver | None = solver
+
+    def choose(self, seen: Seen) -> int:
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        return self.explain(seen)[0].action
+
+    def explain(self, seen: Seen) -> list[Candidate]:
+        state: State = seen.guess(self.rng)
+        simulations, seconds = self.budget
+        if not simulations and not seconds:
+            simulations = SIMULATIONS
+        began = self.clock()
+        if self.solver is not None and len(state.slots) <= SMALL:
+            positions = POSITIONS * (simulations or SIMULATIONS)
+            endings = self.solver.solve(state, positions, seconds / 2, self.clock)
+            if endings:
+                return solved(seen, endings)
+        if seconds:
+            seconds = max(seconds - (self.clock() - began), seconds / 2)
+        root = self.search.think(state, simulations, seconds, self.clock)
+        order = sorted(range(len(seen.legal)), key=lambda i: (-root.visits[i], -root.worths[i]))
+        return [
+            Candidate(seen.legal[i], root.visits[i], root.prospects[i].points, root.prospects[i].wins) for i in order
+        ]
+
+
+def solved(seen: Seen, endings: list[Ending]) -> list[Candidate]:
+    """The candidates of an ending that was solved: each leads to one result, and was tried once."""
+    game = seen.game
+    assert isinstance(game, Tutankhamun)
+    start = game.rules.pieces.start_points[game.players]
+    order = sorted(range(len(endings)), key=lambda i: -endings[i].worth(seen.seat))
+    return [
+        Candidate(
+            seen.legal[i],
+            1,
+            [float(start - points) for points in endings[i].points],
+            [1.0 if seat == endings[i].winner else 0.0 for seat in range(game.players)],
+        )
+        for i in order
+    ]

@@ -1,0 +1,57 @@
+"""The beginner of Tutankhamun."""
+
+from typing import Final
+
+from waset.bots.bot import Bot, Candidate
+from waset.bots.evaluate.evaluation import chances
+from waset.core.play import Seen
+from waset.games.tutankhamun.game import Tutankhamun
+from waset.games.tutankhamun.state import State
+
+SLIPS: Final = 5
+"""A beginner plays one of so many decisions without thinking."""
+NEAR: Final = 4
+"""How far such a slip may go, in options."""
+PASSED: Final = 0.12
+"""What a beginner thinks that it costs to sail one slot on."""
+SLIP: Final = 1000.0
+"""What a slip seems to be worth: more than anything else."""
+PROMISE: Final = 0.5
+"""What a beginner thinks that a tile brings, in parts of its share of the first place."""
+GUESSWORK: Final = 10.0
+"""The lead in points that a beginner thinks to be much."""
+
+
+class PorterBot(Bot):
+    """Takes what it sees: points, tiles for its own collection, and the nearer the better. Slips now and then."""
+
+    def choose(self, seen: Seen) -> int:
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        return self.explain(seen)[0].action
+
+    def explain(self, seen: Seen) -> list[Candidate]:
+        game = seen.game
+        assert isinstance(game, Tutankhamun)
+        before: State = seen.guess(self.rng)
+        found = []
+        for action in seen.legal:
+            state = game.copy(before)
+            game.advance(state, action)
+            points = [gathered(game, state, seat) for seat in range(game.players)]
+            value = points[seen.seat] - PASSED * float(max(0, state.boats[seen.seat]))
+            found.append((value, Candidate(action, 1, points, chances(points, GUESSWORK))))
+        if self.rng.below(SLIPS) == 0:
+            slip = self.rng.below(min(NEAR, len(found)))
+            found[slip] = (found[slip][0] + SLIP, found[slip][1])
+        found.sort(key=lambda each: -each[0])
+        return [candidate for _, candidate in found]
+
+
+def gathered(game: Tutankhamun, state: State, seat: int) -> float:
+    """What a seat has scored, and a part of what its tiles would bring if each were paid by itself."""
+    p = game.rules.pieces
+    found = float(p.start_points[game.players] - state.points[seat])
+    for tile in range(1, p.artifacts):
+        found += PROMISE * float(state.collections[p.tiles * seat + tile] * p.first[tile]) / float(p.tile_count[tile])
+    return found

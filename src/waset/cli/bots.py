@@ -1,0 +1,69 @@
+"""`waset bots`: which bots there are, from the weakest to the strongest."""
+
+import argparse
+import json
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from waset import bots, games
+from waset.bots.bot import Budget
+from waset.bots.lineup import Level
+
+
+def add(subparsers: Any) -> None:
+    """Adds the command."""
+    parser = subparsers.add_parser(
+        "bots",
+        help="list the bots",
+        description="List the bots of each game, weakest first. Wherever bots are named, NAME:200 gives one a budget of"
+        " 200 simulations for a decision, NAME:0.5s half a second, and cmd:./mybot.py is a program of your own.",
+    )
+    parser.add_argument("game", nargs="?", help=f"only those of this game: {', '.join(games.CATALOGUE)}")
+    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Lists the bots of one game, or of all."""
+    wanted = [games.facts(args.game)] if args.game else list(games.CATALOGUE.values())
+    if args.json:
+        listed = {meta.name: [plain(level) for level in bots.LEVELS[meta.name]] for meta in wanted}
+        print(json.dumps(listed, indent=2, ensure_ascii=False))
+        return 0
+    console = Console(highlight=False)
+    for meta in wanted:
+        console.print(table(meta.title, bots.LEVELS[meta.name]))
+    return 0
+
+
+def plain(level: Level) -> dict[str, Any]:
+    """A level as plain data; a budget of 0 means that it is not limited by this."""
+    return {
+        "name": level.name,
+        "title": level.title,
+        "does": level.sentence,
+        "simulations": level.budget.simulations,
+        "seconds": level.budget.seconds,
+    }
+
+
+def table(title: str, levels: tuple[Level, ...]) -> Table:
+    """The levels of a game."""
+    made = Table(title=f"{title}, weakest first", title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in ("name", "title", "budget for a decision", "what it does"):
+        made.add_column(column)
+    for level in levels:
+        made.add_row(*(Text(cell) for cell in (level.name, level.title, said(level.budget), level.sentence)))
+    return made
+
+
+def said(budget: Budget) -> str:
+    """A budget in words."""
+    many = "" if budget.simulations == 1 else "s"
+    simulations = f"{budget.simulations:,} simulation{many}" if budget.simulations else ""
+    seconds = f"{budget.seconds:g} s" if budget.seconds else ""
+    return " or ".join(part for part in (simulations, seconds) if part) or "none needed"

@@ -1,0 +1,181 @@
+"""`waset lab compare`: what a changed number does, from two finished runs or from two editions that are played now."""
+
+import argparse
+import os
+import shlex
+import tempfile
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as RichTable
+
+from waset import games
+from waset.cli import common, crew, figures
+from waset.core import edition
+from waset.core.errors import BadOption
+from waset.lab import compare, editions
+from waset.lab.cells import Side
+from waset.lab.compare import Comparison
+from waset.lab.document import Block, Points, Table, Text
+from waset.lab.folder import open_folder
+from waset.lab.plan import Plan
+
+NAME: Final = "compare"
+PLAYED: Final = {"game": None, "players": "2", "modules": "", "bots": "random", "games": 200, "seed": 1}
+"""The options for editions, which are played; finished runs have none of them."""
+
+
+def add(subparsers: Any) -> None:
+    """Adds the command."""
+    parser = subparsers.add_parser("compare", help="compare two runs, or two editions: what a changed number does")
+    parser.add_argument("a", metavar="A", help="an edition (a file, or rebuilt), or the folder of a run")
+    parser.add_argument("b", metavar="B", help="what to compare it with: the same sort of thing")
+    playing = parser.add_argument_group("editions are played", "with the same seeds and rotated seats")
+    playing.add_argument("--game", metavar="GAME", help="the game (default: that of the edition file)")
+    playing.add_argument("--players", metavar="N,N", help="player counts (default: 2)")
+    playing.add_argument("--modules", metavar="A,B", help="modules to play with, or: all")
+    playing.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game")
+    playing.add_argument("--bots", metavar="A,B", help="a bot for all seats, or one for each (default: random)")
+    playing.add_argument("--games", type=int, metavar="N", help="games with each edition (default: 200)")
+    playing.add_argument("--seed", type=int, metavar="N", help="same seed, same games (default: 1)")
+    crew.add(parser)
+    parser.add_argument("--quick", action="store_true", help="leave out what takes long to find: kingmaking")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where to write the report, and keep what is played")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Compares and tells; 130 if playing was interrupted."""
+    are_runs = [os.path.isdir(each) for each in (args.a, args.b)]
+    if are_runs[0] != are_runs[1]:
+        run_, other = (args.a, args.b) if are_runs[0] else (args.b, args.a)
+        raise BadOption(f"{run_} is the folder of a run, and {other} is not: give two runs, or two editions")
+    if all(are_runs):
+        given = [f"--{name}" for name in [*PLAYED, "option"] if getattr(args, name) is not None]
+        if given:
+            raise BadOption(f"{given[0]} is for editions, which are played; these runs are played already")
+        return _tell(args, _sides(args.a, args.b, Path(args.a), Path(args.b)))
+    with tempfile.TemporaryDirectory(prefix="waset-") if args.out is None else nullcontext(args.out) as room:
+        folder = Path(room)
+        made = _plans(args, folder)
+        if not _play(args, made, folder):
+            Console(highlight=False).print(
+                f"Stopped; what is played is kept in {folder}: the same command goes on." if args.out else "Stopped."
+            )
+            return common.INTERRUPTED
+        return _tell(
+            args, _sides(*(each.cells[0].edition.name for each in made), *(folder / side for side in editions.SIDES))
+        )
+
+
+def _plans(args: argparse.Namespace, folder: Path) -> list[Plan]:
+    """What is to be played with each edition."""
+    for name, usual in PLAYED.items():
+        if getattr(args, name) is None:
+            setattr(args, name, usual)
+    game = args.game or _game_of(args.a) or _game_of(args.b)
+    if game is None:
+        raise BadOption(f"neither edition says its game: add --game ({', '.join(games.CATALOGUE)})")
+    wish = editions.Wish(
+        game=games.facts(game).name,
+        players=[_whole(word) for word in common.words(args.players)],
+        modules=common.modules(game, common.words(args.modules)),
+        options=dict(_option(pair) for pair in args.option or []),
+        bots=common.words(args.bots),
+        games=args.games,
+        seed=args.seed,
+    )
+    return editions.plans(wish, args.a, args.b, folder)
+
+
+def _play(args: argparse.Namespace, made: list[Plan], folder: Path) -> bool:
+    total = sum(cell.games for each in made for cell in each.cells)
+    with crew.chosen(args) as workers, common.progress("games", total) as progress:
+        return editions.play(made, folder, workers, progress)
+
+
+def _game_of(words: str) -> str | None:
+    """The game of an edition file."""
+    found = edition.read(words).get("game") if "/" in words or "." in words else None
+    return found if isinstance(found, str) else None
+
+
+def _whole(word: str) -> int:
+    if not word.isdecimal():
+        raise BadOption(f"player counts are whole numbers with commas between them, not {word!r:.40}")
+    return int(word)
+
+
+def _option(pair: str) -> tuple[str, str]:
+    name, sign, value = pair.partition("=")
+    if not sign:
+        raise BadOption(f"an option is written name=value, not {pair!r}")
+    return name, value
+
+
+def _names(a: str, b: str) -> tuple[str, str]:
+    """Short names for two things that are told apart by them."""
+    short = (Path(a).name, Path(b).name)
+    return short if short[0] != short[1] else (a, b)
+
+
+def _sides(name_a: str, name_b: str, a: Path, b: Path) -> tuple[Side, Side]:
+    one, other = open_folder(a), open_folder(b)
+    for folder in (one, other):
+        if folder.planned is not None and folder.games < folder.planned:
+            print(f"{folder.path} is not complete: {folder.games} of {folder.planned} games are played.")
+    names = _names(name_a, name_b)
+    return Side(names[0], one.files), Side(names[1], other.files)
+
+
+def _tell(args: argparse.Namespace, sides: tuple[Side, Side]) -> int:
+    total = sum(file.games for side in sides for file in side.files)
+    with common.progress("games read", total) as progress:
+        found = compare.compare(*sides, workers=args.workers, deep=not args.quick, progress=progress)
+    console = Console(highlight=False)
+    for block in _short(found):
+        _print(console, block)
+    if args.out is not None:
+        from waset.lab import report
+
+        report.save(compare.document(found, _command(args)), args.out, NAME)
+        print(f"All figures are in {args.out / f'{NAME}.html'}, and as Markdown beside it.")
+    return 0
+
+
+def _short(found: Comparison) -> list[Block]:
+    """What fits on a screen: the results of each player count, then what is clear."""
+    blocks: list[Block] = []
+    for players in dict.fromkeys(line.players for line in found.lines):
+        table = compare.table_of(found, players, compare.RESULTS)
+        blocks.append(Table(table.columns, table.rows, f"{players} players"))
+    return blocks + compare.opening(found)
+
+
+def _print(console: Console, block: Block) -> None:
+    if isinstance(block, Table):
+        table: RichTable = figures.table(block.caption)
+        for at, title in enumerate(block.columns):
+            table.add_column(title, justify="left" if at < block.words else "right")
+        for row in block.rows:
+            table.add_row(*row)
+        console.print(table)
+    elif isinstance(block, Points):
+        for item in block.items:
+            console.print(Padding(f"- {item}", (0, 0, 0, 2)), markup=False)
+    elif isinstance(block, Text):
+        console.print(block.text, markup=False)
+
+
+def _command(args: argparse.Namespace) -> str:
+    """The command that makes this comparison again."""
+    words = ["waset", "lab", "compare", args.a, args.b]
+    for name in PLAYED:
+        value = getattr(args, name)
+        if value not in (None, ""):
+            words += [f"--{name}", str(value)]
+    words += [word for pair in args.option or [] for word in ("--option", pair)]
+    return shlex.join([*words, *(["--quick"] if args.quick else []), "--out", str(args.out)])

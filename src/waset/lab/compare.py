@@ -1,0 +1,242 @@
+"""Two runs compared: what a changed number does, with intervals for the differences.
+
+Groups with the same number are paired: where both runs have the same seeds, the luck of a group is in both, and what is
+left is the difference.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from waset import games
+from waset.lab.cells import Match, Side, match
+from waset.lab.document import Block, Code, Document, Heading, Points, Table, Text, bounds, clear, failures, number
+from waset.lab.gather import Progress, ReadPair, read_pair
+from waset.lab.groups import Estimate, Twin, holding, is_clear
+from waset.lab.sections_uses import DEALT
+from waset.lab.stats import Interval
+from waset.lab.tally import Pairs, Scope
+
+FEWEST_GROUPS: Final = 10
+"""With fewer, nothing is said."""
+
+
+# --- the figures ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Line:
+    """A figure in both runs."""
+
+    players: int
+    part: str
+    """The table in which it stands."""
+    name: str
+    twin: Twin
+    more: str
+    """What is so if B has more: a sentence with {} for the amount."""
+    less: str
+    is_share: bool
+
+    def difference(self) -> Interval:
+        """B less A."""
+        return self.twin.difference()
+
+    def estimate(self) -> Estimate:
+        """The same, to be judged among others."""
+        return Estimate(self.difference().value, self.twin.error(), self.twin.groups)
+
+    def is_open(self) -> bool:
+        """Whether there is anything to find: the figure is not the same in each pair."""
+        return self.twin.error() > 0 or self.difference().value != 0
+
+    def is_clear(self) -> bool:
+        """Whether the difference is clear of zero, from enough groups."""
+        return self.twin.groups >= FEWEST_GROUPS and is_clear(self.difference())
+
+    def sentence(self, b: str, several: bool) -> str:
+        """What is so with B, with the interval of the amount."""
+        found = self.difference()
+        scale = 100 if self.is_share else 1
+        low, high = sorted(abs(scale * each) for each in (found.low, found.high))
+        amount = number(abs(scale * found.value), self.digits) + (" percentage points" if self.is_share else "")
+        said = (self.more if found.value > 0 else self.less).format(amount)
+        where = f" and {self.players} players" if several else ""
+        return f"With {b}{where}, {said} (95 %: {number(low, self.digits)} to {number(high, self.digits)})."
+
+    @property
+    def digits(self) -> int:
+        """Places after the point."""
+        return 1 if self.is_share else 2
+
+    def row(self, holds: bool) -> list[str]:
+        """The figure in A, in B, the difference, and whether it is clear."""
+        found = self.difference()
+        unit = ", %" if self.is_share else ""
+        scale = 100 if self.is_share else 1
+        sides = [number(scale * side.value(), self.digits) for side in (self.twin.a, self.twin.b)]
+        scaled = Interval(*(scale * each for each in found))
+        mark = clear(found) if self.is_clear() else ""
+        difference = [number(scaled.value, self.digits, signed=True), bounds(scaled, self.digits, signed=True)]
+        return [f"{self.name}{unit}", *sides, *difference, f"{mark} *" if mark and holds else mark]
+
+
+COLUMNS: Final = ["figure", "A", "B", "B − A", "95 %", "clear"]
+RESULTS: Final = "Results"
+POINTS: Final = "Where the points come from"
+
+
+def lines(pairs: Pairs) -> list[Line]:
+    """All figures that are compared."""
+    return [line for scope in sorted(pairs.scopes(2), key=str) for line in _lines(pairs, scope)]
+
+
+def _lines(pairs: Pairs, scope: Scope) -> Iterator[Line]:
+    players = int(str(scope[1]))
+    game = str(scope[0][0]) if isinstance(scope[0], tuple) else ""
+
+    def line(part: str, name: str, words: Iterable[object], more: str, less: str, is_share: bool = False) -> Line:
+        return Line(players, part, name, pairs.twin(scope, *words), more, less, is_share)
+
+    for (what,) in pairs.words(scope, "length"):
+        longer = ("games are {} " + f"{what} longer", "games are {} " + f"{what} shorter")
+        yield line(RESULTS, f"length in {what}", ("length", what), *longer)
+    yield line(RESULTS, "score", ("score of all",), "a seat scores {} points more", "a seat scores {} points less")
+    yield line(
+        RESULTS,
+        "winner's score",
+        ("winner's score",),
+        "the winner scores {} points more",
+        "the winner scores {} points less",
+    )
+    yield line(
+        RESULTS,
+        "lead over the second",
+        ("margin",),
+        "the winner is {} points further ahead of the second",
+        "the winner is {} points less ahead of the second",
+    )
+    for seat in range(players):
+        colour = games.facts(game).seats[seat]
+        said = (f"seat {seat + 1} ({colour}) wins {{}} more", f"seat {seat + 1} ({colour}) wins {{}} less")
+        yield line(RESULTS, f"wins of seat {seat + 1} ({colour})", ("win", seat), *said, is_share=True)
+    bots = [str(words[0]) for words in pairs.words(scope, "win of bot")]
+    for bot in bots if len(bots) > 1 else []:
+        said = (f"{bot} wins {{}} more", f"{bot} wins {{}} less")
+        yield line(RESULTS, f"wins of {bot}", ("win of bot", bot), *said, is_share=True)
+    for (ending,) in pairs.words(scope, "ending"):
+        said = (f"{{}} more of the games end by '{ending}'", f"{{}} less of the games end by '{ending}'")
+        yield line(RESULTS, f"games that end by '{ending}'", ("ending", ending), *said, is_share=True)
+    for (name,) in pairs.words(scope, "share"):
+        yield line(RESULTS, str(name), ("share", name), f"{name}: {{}} more", f"{name}: {{}} less", is_share=True)
+    for (name,) in pairs.words(scope, "line"):
+        said = (f"a seat scores {{}} points more for {name}", f"a seat scores {{}} points less for {name}")
+        yield line(POINTS, str(name), ("line", name), *said)
+    for kind, thing in pairs.words(scope, "uses"):
+        said = (f"'{thing}' ({kind}) comes {{}} times more a game", f"'{thing}' ({kind}) comes {{}} times less a game")
+        yield line(f"Uses a game: {kind}", str(thing), ("uses", kind, thing), *said)
+        if kind in DEALT:
+            said = (f"who has '{thing}' ({kind}) wins {{}} more", f"who has '{thing}' ({kind}) wins {{}} less")
+            words = ("wins with", kind, thing)
+            yield line(f"Wins less fair share: {kind}", str(thing), words, *said, is_share=True)
+
+
+# --- the comparison ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What came of comparing two runs."""
+
+    a: str
+    b: str
+    match: Match
+    read: ReadPair
+    lines: list[Line]
+    holds: list[bool]
+    """Which figures are clear of zero even after correction for how many there are."""
+
+    def sentences(self) -> list[str]:
+        """A sentence for each difference that is clear of zero, those that hold after correction first."""
+        several = len({line.players for line in self.lines}) > 1
+        found = [(not holds, line) for line, holds in zip(self.lines, self.holds, strict=True) if line.is_clear()]
+        return [
+            line.sentence(self.b, several) + ("" if weak else " *") for weak, line in sorted(found, key=lambda x: x[0])
+        ]
+
+    def verdict(self) -> str:
+        """How many differences are clear, and how many would be by chance."""
+        count = sum(line.is_open() for line in self.lines)
+        groups = self.read.groups
+        if groups < FEWEST_GROUPS:
+            return f"There are only {groups} groups of games: too few to say anything. Play more."
+        clear_ones = sum(line.is_clear() for line in self.lines)
+        if not count:
+            return "Nothing is clear: all figures are the same in both."
+        chance = f"about {count / 20:.1f} of {count} would look so by chance if the runs were alike"
+        if not clear_ones:
+            return f"Nothing is clear: none of {count} differences is clear of zero ({chance})."
+        held = sum(self.holds)
+        return (
+            f"{clear_ones} of {count} differences are clear of zero; {chance}. Those with a * ({held}) hold even after"
+            " Holm's correction for their number."
+        )
+
+
+def compare(a: Side, b: Side, *, workers: int = 1, deep: bool = True, progress: Progress | None = None) -> Comparison:
+    """Reads what two runs have in common, and compares it."""
+    found = match(a, b)
+    read = read_pair(found.a, found.b, workers=workers, deep=deep, progress=progress)
+    made = lines(read.pairs)
+    judged = [line for line in made if line.is_open()]
+    held = dict(zip(map(id, judged), holding([line.estimate() for line in judged]), strict=True))
+    holds = [held.get(id(line), False) and line.is_clear() for line in made]
+    return Comparison(a.name, b.name, found, read, made, holds)
+
+
+def document(found: Comparison, command: str) -> Document:
+    """A comparison as a report."""
+    made = Document(f"{found.a} (A) and {found.b} (B)")
+    made.add(*opening(found))
+    for players in dict.fromkeys(line.players for line in found.lines):
+        made.add(Heading(2, f"{players} players"))
+        for part in dict.fromkeys(line.part for line in found.lines):
+            table = table_of(found, players, part)
+            if table.rows:
+                made.add(Heading(3, part), table)
+    made.add(Heading(2, "Command"), Code(command))
+    return made
+
+
+def opening(found: Comparison) -> list[Block]:
+    """What is compared, and what is clear."""
+    games_a, games_b = found.read.games
+    differs = f"What differs: {'; '.join(found.match.differs)}." if found.match.differs else "The plans do not differ."
+    paired = found.read.pairs
+    both = max((paired.twin(scope, "games").both for scope in paired.scopes(2)), default=0)
+    blocks: list[Block] = [
+        Text(
+            f"A is {found.a}, {games_a} games; B is {found.b}, {games_b} games. {differs} {both} of"
+            f" {found.read.groups} groups are in both, and paired."
+        )
+    ]
+    if found.match.left_out:
+        blocks += [Text("Only one of them has, so it is left out:", is_warning=True), Points(found.match.left_out)]
+    if found.read.unfinished:
+        blocks.append(Text(f"{found.read.unfinished} games have no end and were left out.", is_warning=True))
+    if found.read.failed:
+        blocks.append(Text(failures(found.read.failed), is_warning=True))
+    blocks.append(Text(found.verdict()))
+    if found.sentences():
+        blocks.append(Points(found.sentences()))
+    return blocks
+
+
+def table_of(found: Comparison, players: int, part: str) -> Table:
+    """The figures of one part for one player count."""
+    rows = [
+        line.row(holds)
+        for line, holds in zip(found.lines, found.holds, strict=True)
+        if line.players == players and line.part == part
+    ]
+    return Table(COLUMNS, rows)

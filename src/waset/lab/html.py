@@ -1,0 +1,102 @@
+"""A document as one HTML page that stands by itself: no script, no other file, no address."""
+
+import re
+from html import escape
+from typing import Final
+
+from waset.lab.document import Block, Code, Document, Heading, Plot, Points, Table, Text
+
+STYLE: Final = """
+:root { color-scheme: light; }
+body { background: #fff; color: #222; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
+  margin: 0 auto; max-width: 66rem; padding: 1.5rem 1rem 4rem; }
+h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .5rem; }
+h2 { border-top: 2px solid #222; font-size: 1.45rem; margin: 3rem 0 .5rem; padding-top: .6rem; }
+h3 { font-size: 1.15rem; margin: 2.2rem 0 .4rem; }
+h4 { font-size: 1rem; margin: 1.6rem 0 .3rem; }
+p, ul { max-width: 46rem; }
+.warning { background: #fff4e0; border-left: 4px solid #b35900; padding: .6rem .9rem; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; margin: .8rem 0 1.2rem; }
+caption { color: #555; font-size: .9rem; padding-bottom: .3rem; text-align: left; }
+th { border-bottom: 1.5px solid #222; font-weight: 600; text-align: right; vertical-align: bottom; }
+td { border-bottom: 1px solid #e3e3e3; text-align: right; white-space: nowrap; }
+th, td { padding: .25rem .7rem; }
+th:first-child, td:first-child { padding-left: 0; }
+.word { text-align: left; }
+figure { margin: 1rem 0 1.4rem; overflow-x: auto; }
+figure svg { height: auto; max-width: 100%; min-width: 34rem; }
+figcaption { color: #555; font-size: .9rem; max-width: 46rem; }
+pre { background: #f5f5f5; border: 1px solid #e3e3e3; font-size: .85rem; overflow-x: auto; padding: .7rem .9rem; }
+summary { cursor: pointer; margin: .6rem 0; }
+nav ul { columns: 2; list-style: none; padding: 0; }
+@media print { details > * { display: block; } h2 { break-before: page; } }
+"""
+
+
+NAMESPACE: Final = re.compile(r' xmlns(?::\w+)?="[^"]*"')
+"""Needed in a file of its own, but not within a page."""
+
+
+def render(document: Document) -> str:
+    """The page."""
+    parts = [_block(block, number) for number, block in enumerate(document.blocks)]
+    title = escape(document.title)
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n"
+        + _contents(document)
+        + "\n".join(parts)
+        + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _contents(document: Document) -> str:
+    """Links to the parts, where there are enough to get lost."""
+    entries = [
+        f'<li><a href="#part-{number}">{escape(block.text)}</a></li>'
+        for number, block in enumerate(document.blocks)
+        if isinstance(block, Heading) and block.level == 2
+    ]
+    return "<nav><ul>\n" + "\n".join(entries) + "\n</ul></nav>\n" if len(entries) > 2 else ""
+
+
+def _block(block: Block, number: int = 0) -> str:
+    if isinstance(block, Heading):
+        return f'<h{block.level} id="part-{number}">{escape(block.text)}</h{block.level}>'
+    if isinstance(block, Text):
+        kind = ' class="warning" role="note"' if block.is_warning else ""
+        return f"<p{kind}>{escape(block.text)}</p>"
+    if isinstance(block, Points):
+        return "<ul>\n" + "\n".join(f"<li>{escape(item)}</li>" for item in block.items) + "\n</ul>"
+    if isinstance(block, Table):
+        return _table(block)
+    if isinstance(block, Plot):
+        label = escape(block.caption, quote=True)
+        return (
+            f'<figure role="img" aria-label="{label}">\n{NAMESPACE.sub("", block.svg)}\n'
+            f"<figcaption>{escape(block.caption)}</figcaption>\n</figure>"
+        )
+    if isinstance(block, Code):
+        return f"<pre><code>{escape(block.text)}</code></pre>"
+    inner = "\n".join(map(_block, block.blocks))
+    return f"<details>\n<summary>{escape(block.title)}</summary>\n{inner}\n</details>"
+
+
+def _table(table: Table) -> str:
+    caption = f"<caption>{escape(table.caption)}</caption>\n" if table.caption else ""
+    head = "".join(_cell("th", title, at < table.words, ' scope="col"') for at, title in enumerate(table.columns))
+    rows = "\n".join(
+        "<tr>" + "".join(_cell("td", words, at < table.words) for at, words in enumerate(row)) + "</tr>"
+        for row in table.rows
+    )
+    return (
+        f'<div class="scroll"><table>\n{caption}<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n'
+        "</table></div>"
+    )
+
+
+def _cell(tag: str, words: str, is_word: bool, more: str = "") -> str:
+    kind = ' class="word"' if is_word else ""
+    return f"<{tag}{kind}{more}>{escape(words)}</{tag}>"

@@ -1,0 +1,100 @@
+"""What is noted of a game while its record is replayed: the result, its length, and what the seats used."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol, TypeAlias
+
+from waset import games
+from waset.core import record
+from waset.core.errors import BadRecord
+from waset.core.event import Log
+from waset.core.game import CHANCE, AnyGame
+from waset.core.record import Record
+from waset.lab.observe_luxor import LuxorObserver
+from waset.lab.observe_tutankhamun import TutankhamunObserver
+
+Uses: TypeAlias = Counter[tuple[str, str, int]]
+"""How often each seat used a thing: its kind, its name, the seat."""
+
+BOT: Final = re.compile(r"\((?P<bot>[^()]*(?:\([^()]*\))?[^()]*)\)$")
+
+
+@dataclass
+class Told:
+    """All that the reports need to know of one game."""
+
+    players: int
+    modules: tuple[str, ...]
+    bots: tuple[str, ...]
+    """Who sat on each seat."""
+    scores: list[int]
+    wins: list[float]
+    """Each seat's part of the win."""
+    lines: list[dict[str, int]]
+    """Each seat's score sheet."""
+    ending: str
+    lengths: dict[str, int]
+    """How long the game was, in rounds, turns and decisions."""
+    uses: Uses
+    shares: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """Other figures of a game: so many, of so many."""
+
+
+class Observer(Protocol):
+    """Watches one game of a kind."""
+
+    uses: Uses
+
+    def on_step(self, game: AnyGame, state: Any, log: Log, words: str) -> None:
+        """Is told the state after a step, what happened, and the step's words; at the start, no words."""
+        ...
+
+    def lengths(self) -> dict[str, int]:
+        """How long the game was."""
+        ...
+
+    def shares(self, game: AnyGame, state: Any) -> dict[str, tuple[int, int]]:
+        """Further figures, once the game is over."""
+        ...
+
+
+OBSERVERS: Final[dict[str, type[LuxorObserver] | type[TutankhamunObserver]]] = {
+    "luxor": LuxorObserver,
+    "tutankhamun": TutankhamunObserver,
+}
+
+
+def bot_of(name: str) -> str:
+    """The bot of a seat, which stands in brackets after its colour; else the name itself."""
+    found = BOT.search(name)
+    return found["bot"] if found else name
+
+
+def observe(found: Record, deep: bool = True) -> Told | None:
+    """Replays a record, which verifies it, and tells what is to be known; None if the game was not finished.
+
+    `deep` is whether figures are wanted that take long to find, such as kingmaking.
+    """
+    if found.header["game"] not in OBSERVERS:
+        raise BadRecord(f"line {found.line}: there is no game {found.header['game'][:80]!r}")
+    watcher: Observer = OBSERVERS[found.header["game"]](deep)
+    said = iter(["", *(words for _, words in found.steps)])
+    game, state = record.replay(found, games.make, lambda g, s, log: watcher.on_step(g, s, log, next(said)))
+    if not game.is_over(state):
+        return None
+    places = game.ranking(state)
+    scores = game.scores(state)
+    decisions = sum(who != CHANCE for who, _ in found.steps)
+    return Told(
+        players=game.players,
+        modules=tuple(game.modules),
+        bots=tuple(map(bot_of, found.header["names"])),
+        scores=[score.total for score in scores],
+        wins=[1 / places.count(1) if place == 1 else 0.0 for place in places],
+        lines=[score.lines for score in scores],
+        ending=game.ending(state),
+        lengths={**watcher.lengths(), "decisions": decisions},
+        uses=watcher.uses,
+        shares=watcher.shares(game, state),
+    )

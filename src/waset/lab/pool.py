@@ -1,0 +1,220 @@
+"""Workers: who plays the batches of a run. Results come in the order of the batches, whoever played them and when."""
+
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Any, Final
+
+from waset.bots import Programs
+from waset.bots.command import PREFIX
+from waset.core.errors import BadOption, WasetError
+from waset.lab.match import Batch, Cell, Played, play_batch
+
+SECONDS: Final = 0.5
+"""How long a batch should take: worth the trip, and soon over when the run is stopped."""
+PROGRAM_SECONDS: Final = 5.0
+"""The same where programs play: a worker starts them for each batch."""
+MOST: Final = 100
+"""Games in a batch at most."""
+PART: Final = 0.05
+"""The part of a cell that a batch may be."""
+AHEAD: Final = 4
+"""Batches per worker that may wait for their turn to be written."""
+TRIES: Final = 3
+"""How often a batch is tried alone after a worker died, before the run gives up."""
+
+
+# --- batches -------------------------------------------------------------------------------------------------------
+
+
+class Queue:
+    """The games that are still to be played, cut into batches that take about the same time.
+
+    Cells take turns, so that all are done by the same share: the time left can be told, and a run that is stopped has
+    something of each.
+    """
+
+    def __init__(
+        self, totals: Sequence[int], done: Sequence[int], workers: int = 1, aims: Sequence[float] | None = None
+    ) -> None:
+        self.totals: list[int] = list(totals)
+        self.aims: list[float] = [SECONDS] * len(totals) if aims is None else list(aims)
+        """How long a batch of each cell should take."""
+        self.next_game: list[int] = list(done)
+        self.workers: int = workers
+        self.played: list[int] = [0] * len(self.totals)
+        self.seconds: list[float] = [0.0] * len(self.totals)
+
+    def take(self) -> Batch | None:
+        """The next batch, or None if there is none left."""
+        cells = [cell for cell, total in enumerate(self.totals) if self.next_game[cell] < total]
+        if not cells:
+            return None
+        cell = min(cells, key=lambda each: self.next_game[each] / self.totals[each])
+        first = self.next_game[cell]
+        last = min(first + self._size(cell), self.totals[cell])
+        self.next_game[cell] = last
+        return Batch(cell, first, last)
+
+    def _size(self, cell: int) -> int:
+        if not self.played[cell]:
+            return 1
+        wanted = self.aims[cell] * self.played[cell] / max(self.seconds[cell], SECONDS / MOST)
+        left = sum(self.totals) - sum(self.next_game)
+        fair = left // (2 * self.workers) if self.workers > 1 else left
+        return int(max(1, min(wanted, fair, MOST, self.totals[cell] * PART)))
+
+    def took(self, batch: Batch, seconds: float) -> None:
+        """Learns how long a batch took."""
+        self.played[batch.cell] += batch.last - batch.first
+        self.seconds[batch.cell] += seconds
+
+
+# --- workers -------------------------------------------------------------------------------------------------------
+
+
+class Crew:
+    """Workers behind an executor, which is made anew when one of them dies."""
+
+    def __init__(self, make: Callable[[], Executor], workers: int, ahead: int) -> None:
+        self.workers: int = workers
+        self.ahead: int = ahead
+        """Batches that may wait, all workers together."""
+        self._make: Callable[[], Executor] = make
+        self._executor: Executor = make()
+
+    def submit(self, cell: Cell, batch: Batch) -> Future[Played]:
+        """Gives a batch to the workers."""
+        try:
+            with deaf():
+                return self._executor.submit(play_batch, cell, batch)
+        except BrokenExecutor as error:
+            failed: Future[Played] = Future()
+            failed.set_exception(error)
+            return failed
+
+    def result(self, future: Future[Played]) -> Played:
+        """Waits for a batch."""
+        return future.result()
+
+    def renew(self) -> None:
+        """Replaces workers of whom one has died."""
+        self._executor.shutdown(wait=True, cancel_futures=True)
+        self._executor = self._make()
+
+    def close(self) -> None:
+        """Ends the workers; what they have not finished is lost."""
+        self._executor.shutdown(wait=True, cancel_futures=True)
+
+
+class Alone(Crew):
+    """This process itself, as the only worker. It keeps the programs that play from batch to batch."""
+
+    def __init__(self) -> None:
+        super().__init__(Executor, workers=1, ahead=1)
+        self._programs: Programs = Programs()
+
+    def submit(self, cell: Cell, batch: Batch) -> Future[Played]:
+        if self._programs.terms != cell.terms:
+            self._programs.close()
+            self._programs = Programs(cell.terms)
+        done: Future[Played] = Future()
+        done.set_result(play_batch(cell, batch, programs=self._programs))
+        return done
+
+    def close(self) -> None:
+        self._programs.close()
+
+
+@contextmanager
+def local(workers: int) -> Iterator[Crew]:
+    """So many processes on this machine; one worker is this process itself."""
+    if workers < 1:
+        raise BadOption(f"1 worker or more is needed, not {workers}")
+    spawn = multiprocessing.get_context("spawn")
+    crew = (
+        Alone()
+        if workers == 1
+        else Crew(lambda: ProcessPoolExecutor(workers, spawn, follow_parent), workers, AHEAD * workers)
+    )
+    try:
+        yield crew
+    finally:
+        crew.close()
+
+
+def follow_parent() -> None:
+    """Ends a worker whose run was killed; it would wait for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_after(sentinel: Any) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(1)
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Lets Ctrl-C wait meanwhile. A process that starts meanwhile never hears it: its parent does."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# --- results -------------------------------------------------------------------------------------------------------
+
+
+def play_all(cells: Sequence[Cell], done: Sequence[int], crew: Crew) -> Generator[tuple[Batch, Played]]:
+    """Plays what is not done of some cells; the batches of each cell come in order, without a gap.
+
+    When a worker dies nobody knows whose fault it was: the batches that were under way are tried again, one by one.
+    """
+    aims = [PROGRAM_SECONDS if any(bot.startswith(PREFIX) for bot in cell.bots) else SECONDS for cell in cells]
+    queue = Queue([cell.games for cell in cells], done, crew.workers, aims)
+    waiting: deque[tuple[Batch, Future[Played]]] = deque()
+    while True:
+        while len(waiting) < crew.ahead and (taken := queue.take()) is not None:
+            waiting.append((taken, crew.submit(cells[taken.cell], taken)))
+        if not waiting:
+            return
+        batch, future = waiting.popleft()
+        try:
+            played = crew.result(future)
+        except BrokenExecutor:
+            crew.renew()
+            yield batch, _try_again(cells[batch.cell], batch, crew)
+            yield from _rescue(cells, waiting, crew)
+        else:
+            queue.took(batch, played.seconds)
+            yield batch, played
+
+
+def _rescue(
+    cells: Sequence[Cell], waiting: deque[tuple[Batch, Future[Played]]], crew: Crew
+) -> Generator[tuple[Batch, Played]]:
+    while waiting:
+        batch, future = waiting.popleft()
+        is_done = future.done() and not future.cancelled() and future.exception() is None
+        yield batch, future.result() if is_done else _try_again(cells[batch.cell], batch, crew)
+
+
+def _try_again(cell: Cell, batch: Batch, crew: Crew) -> Played:
+    for _ in range(TRIES):
+        try:
+            return crew.result(crew.submit(cell, batch))
+        except BrokenExecutor:
+            crew.renew()
+    raise WasetError(
+        f"a worker process died {TRIES} times while it played games {batch.first + 1} to {batch.last} of"
+        f" {cell.game} with {', '.join(cell.bots)}"
+    )

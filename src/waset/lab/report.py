@@ -1,0 +1,135 @@
+"""The report of a run: one page of HTML that stands by itself, and the same as Markdown."""
+
+import shlex
+from pathlib import Path
+from typing import Final
+
+from waset import games
+from waset.lab import figures, html, markdown, sections, sections_scores, sections_uses
+from waset.lab.document import Code, Document, Heading, Points, Table, Text, failures, number
+from waset.lab.folder import Folder
+from waset.lab.gather import Progress, Read, Variant, read
+from waset.lab.sections import Part, players, subset_name
+from waset.lab.store import make_folder, write_new
+
+SECTIONS: Final = (
+    sections.seats,
+    sections.subsets,
+    sections.bots,
+    sections_scores.scores,
+    sections_scores.lines,
+    sections_scores.lengths,
+    sections_scores.endings,
+    sections_uses.mummy,
+    sections_uses.kingmaking,
+    sections_uses.uses,
+)
+"""The parts about each variant, in order; one that does not apply is empty."""
+NAME: Final = "report"
+"""The name of its files, before their ending."""
+PLOTS: Final = "plots"
+
+
+def write(folder: Folder, *, workers: int = 1, deep: bool = True, progress: Progress | None = None) -> list[Path]:
+    """Reads a run, and writes its report into its folder. Gives the files that changed."""
+    figures.check()
+    make_folder(folder.path)
+    found = read(folder, workers=workers, deep=deep, progress=progress)
+    return save(document(folder, found, deep), folder.path)
+
+
+def save(made: Document, path: Path, name: str = NAME) -> list[Path]:
+    """Writes a document as HTML and Markdown. Gives the files that changed; one that is right already is left alone."""
+    text, plots = markdown.render(made, PLOTS)
+    wanted = {path / f"{name}.html": html.render(made), path / f"{name}.md": text}
+    wanted |= {path / PLOTS / name: f"{svg}\n" for name, svg in plots.items()}
+    make_folder(path / PLOTS if plots else path)
+    changed = [file for file, content in wanted.items() if not _is(file, content)]
+    for file in changed:
+        write_new(file, wanted[file])
+    return changed
+
+
+def _is(file: Path, content: str) -> bool:
+    return file.is_file() and file.read_bytes() == content.encode()
+
+
+def document(folder: Folder, found: Read, deep: bool = True) -> Document:
+    """The report of what was read."""
+    made = Document(f"Report: {folder.path.name}")
+    made.add(Text(_summary(folder, found)))
+    warning = _incomplete(folder, found)
+    if warning:
+        made.add(Text(warning, is_warning=True))
+    made.add(
+        Text(
+            "Every figure stands beside its 95 % interval: of 100 such intervals, about 95 hold the true figure. Games"
+            " with the same seed and changed seats share their luck; the intervals count such a group as one. A figure"
+            " is called clear if its whole interval lies on one side. pp are percentage points."
+        )
+    )
+    variants = [scope[0] for scope in found.tally.scopes(1)]
+    for at, variant in enumerate(variants):
+        assert isinstance(variant, Variant)
+        part = Part(found.tally, variant, f"{at + 1}-{variant.game}")
+        made.add(Heading(2, title(variant)), _cells(part))
+        for section in SECTIONS:
+            made.add(*section(part))
+    made.add(*_again(folder, deep))
+    return made
+
+
+def title(variant: Variant) -> str:
+    """A variant in words: its options where they are not the usual ones."""
+    meta = games.facts(variant.game)
+    usual = {option.name: option.default for option in meta.options}
+    other = [f"{name}={value}" for name, value in variant.options if usual.get(name) != value]
+    return ", ".join([meta.title, f"edition {variant.edition}", *other])
+
+
+def _summary(folder: Folder, found: Read) -> str:
+    games_read = "1 game" if found.games == 1 else f"{found.games} games"
+    groups = "1 group" if found.groups == 1 else f"{found.groups} groups"
+    files = "1 file" if len(folder.files) == 1 else f"{len(folder.files)} files"
+    return f"{games_read} in {groups}, from {files} of records. All were replayed and follow the rules."
+
+
+def _incomplete(folder: Folder, found: Read) -> str:
+    """What is missing, if anything."""
+    said = []
+    if folder.planned is None:
+        said.append(f"The plan cannot be read any more ({folder.plan_error}), so nobody can say whether all is there.")
+    elif folder.games < folder.planned:
+        said.append(f"The run is not complete: {folder.games} of {folder.planned} games are played.")
+        said.append("Cells may have different numbers of games.")
+    cut = [file.path.name for file in folder.files if file.is_cut]
+    if cut:
+        said.append(f"The last line of {', '.join(cut)} breaks off and was left out.")
+    if found.unfinished:
+        said.append(f"{found.unfinished} games have no end and were left out.")
+    if found.failed:
+        said.append(failures(found.failed))
+    return " ".join(said)
+
+
+def _cells(part: Part) -> Table:
+    rows = []
+    for table in part.tables:
+        for scope in part.subsets(table):
+            games_played = part.tally.ratio(scope, "games")
+            row = [str(players(table)), subset_name(scope), ", ".join(part.bots(scope))]
+            rows.append([*row, number(games_played.x, 0), str(games_played.groups)])
+    return Table(["players", "modules", "bots", "games", "groups"], rows, words=3)
+
+
+def _again(folder: Folder, deep: bool) -> list[Heading | Text | Code | Points]:
+    """The plan, and how to make all of this again."""
+    name = shlex.quote(folder.path.name)
+    quick = "" if deep else " --quick"
+    return [
+        Heading(2, "Plan and commands"),
+        Text("The plan of this run, in the file plan.toml of its folder:"),
+        Code(folder.plan),
+        Text("To play it, and to write this report:"),
+        Code(f"waset lab run plan.toml\nwaset lab report runs/{name}{quick}\n"),
+    ]

@@ -1,0 +1,204 @@
+"""The parts of a report about who wins: by seat, by module subset, by bot."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from waset import games
+from waset.lab import figures
+from waset.lab.document import (
+    Block,
+    Fold,
+    Heading,
+    Plot,
+    Table,
+    Text,
+    bounds,
+    by_chance,
+    clear,
+    number,
+    pair,
+    percent,
+)
+from waset.lab.gather import Variant
+from waset.lab.groups import is_clear
+from waset.lab.stats import Interval
+from waset.lab.tally import Scope, Tally
+
+SHARES: Final = "pp"
+MOST_SUBSETS: Final = 40
+
+
+@dataclass(frozen=True)
+class Part:
+    """What a section is about: a variant, and where its plots are named from."""
+
+    tally: Tally
+    variant: Variant
+    prefix: str
+    """Begins the names of its plots."""
+
+    @property
+    def tables(self) -> list[Scope]:
+        """A scope for each player count, the fewest first."""
+        return sorted(self.tally.scopes(2, self.variant), key=players)
+
+    def subsets(self, table: Scope) -> list[Scope]:
+        """The module subsets of a player count."""
+        return sorted(self.tally.scopes(3, *table), key=lambda scope: (len(modules(scope)), modules(scope)))
+
+    def bots(self, scope: Scope) -> list[str]:
+        """Who played there."""
+        return [str(words[0]) for words in self.tally.words(scope, "win of bot")]
+
+
+def players(scope: Scope) -> int:
+    """The player count of a scope."""
+    return int(str(scope[1]))
+
+
+def modules(scope: Scope) -> tuple[str, ...]:
+    """The modules of a scope."""
+    found = scope[2]
+    assert isinstance(found, tuple)
+    return found
+
+
+def subset_name(scope: Scope) -> str:
+    """The modules of a scope in words."""
+    return ", ".join(modules(scope)) or "no modules"
+
+
+def seat_name(variant: Variant, seat: int) -> str:
+    """A seat by its number and colour."""
+    return f"{seat + 1} {games.facts(variant.game).seats[seat]}"
+
+
+def less(found: Interval, what: float) -> Interval:
+    """A figure less a number that is known."""
+    return Interval(*(each - what for each in found))
+
+
+# --- who wins ------------------------------------------------------------------------------------------------------
+
+
+def seats(part: Part) -> list[Block]:
+    """Win share by seat and player count."""
+    rows: list[list[str]] = []
+    found: list[figures.Panel] = []
+    clear_ones = 0
+    for table in part.tables:
+        fair = 1 / players(table)
+        points: list[tuple[str, Interval]] = []
+        for seat in range(players(table)):
+            share = part.tally.ratio(table, "win", seat).share()
+            score = part.tally.ratio(table, "score", seat).mean()
+            mark = clear(share, fair)
+            clear_ones += bool(mark)
+            points.append((str(seat + 1), share))
+            name = seat_name(part.variant, seat)
+            rows.append([str(players(table)), name, *percent(share), *percent(less(share, fair), signed=True)])
+            rows[-1] += [mark, *pair(score)]
+        found.append(figures.Panel(f"{players(table)} players", points, fair))
+    columns = ["players", "seat", "wins, %", "95 %", f"− fair share, {SHARES}", "95 %", "clear"]
+    first = dict(part.variant.options).get("first", "0")
+    order = "Chance says who begins." if first == "random" else f"Seat {int(first) + 1} begins."
+    blocks: list[Block] = [
+        Heading(3, "Win share by seat"),
+        Text(f"{order} A win that several share is divided among them. The dashed line is the fair share."),
+        Plot(
+            f"{part.prefix}-seats",
+            figures.panels(found, "wins, %", "seat"),
+            "Win share of each seat, with 95 % intervals.",
+        ),
+        Table([*columns, "mean score", "95 %"], rows, words=2),
+        Text(by_chance(clear_ones, len(rows), "the fair share")),
+    ]
+    uneven = [table for table in part.tables if not is_balanced(part, table)]
+    if uneven:
+        listed = " and ".join(str(players(table)) for table in uneven)
+        blocks.append(
+            Text(
+                f"With {listed} players the bots did not sit equally often on each seat: a seat's share is also that of"
+                " the bots that sat there.",
+                is_warning=True,
+            )
+        )
+    return blocks
+
+
+def is_balanced(part: Part, scope: Scope) -> bool:
+    """Whether each bot sat equally often on every seat."""
+    return all(
+        len({part.tally.ratio(scope, "sits", bot, seat).y for seat in range(players(scope))}) == 1
+        for bot in part.bots(scope)
+    )
+
+
+def subsets(part: Part) -> list[Block]:
+    """Win share, score and length by module subset, where there are several."""
+    several = [table for table in part.tables if len(part.subsets(table)) > 1]
+    if not several:
+        return []
+    blocks: list[Block] = [
+        Heading(3, "Module subsets"),
+        Text("The first seat's share of the wins, the points of a seat and the length of a game with each subset."),
+    ]
+    for table in several:
+        fair = 1 / players(table)
+        length = str(part.tally.words(table, "length")[0][0])
+        rows: list[list[str]] = []
+        points: list[tuple[str, Interval]] = []
+        for scope in part.subsets(table):
+            share = part.tally.ratio(scope, "win", 0).share()
+            points.append((subset_name(scope), share))
+            rows.append([subset_name(scope), number(part.tally.ratio(scope, "games").x, 0), *percent(share)])
+            rows[-1] += [clear(share, fair), *pair(part.tally.ratio(scope, "score of all").mean())]
+            rows[-1] += pair(part.tally.ratio(scope, "length", length).mean(), 1)
+        columns = ["modules", "games", "first seat wins, %", "95 %", "clear", "score", "95 %", length, "95 %"]
+        plot = figures.forest([figures.Series("", points[:MOST_SUBSETS])], "wins of the first seat, %", True, fair)
+        caption = f"First seat's share with {players(table)} players, by modules; dashed: fair."
+        blocks += [
+            Plot(f"{part.prefix}-subsets-{players(table)}", plot, caption),
+            Table(columns, rows, f"{players(table)} players"),
+            Text(by_chance(sum(is_clear(share, fair) for _, share in points), len(rows), "the fair share")),
+            Fold(f"All seats by module subset, {players(table)} players", [_all_seats(part, table)]),
+        ]
+    return blocks
+
+
+def _all_seats(part: Part, table: Scope) -> Block:
+    columns = ["modules"]
+    for seat in range(players(table)):
+        columns += [f"{seat_name(part.variant, seat)}, %", "95 %"]
+    rows = []
+    for scope in part.subsets(table):
+        rows.append([subset_name(scope)])
+        for seat in range(players(table)):
+            rows[-1] += percent(part.tally.ratio(scope, "win", seat).share())
+    return Table(columns, rows)
+
+
+def bots(part: Part) -> list[Block]:
+    """Win share by bot, where there are several."""
+    several = [table for table in part.tables if len(part.bots(table)) > 1]
+    if not several:
+        return []
+    rows: list[list[str]] = []
+    found: list[figures.Panel] = []
+    for table in several:
+        fair = 1 / players(table)
+        points: list[tuple[str, Interval]] = []
+        for bot in part.bots(table):
+            share = part.tally.ratio(table, "win of bot", bot).share()
+            points.append((bot, share))
+            rows.append([str(players(table)), bot, *percent(share), number(share.value / fair)])
+            rows[-1] += [bounds(Interval(*(each / fair for each in share))), clear(share, fair)]
+            rows[-1] += pair(part.tally.ratio(table, "score of bot", bot).mean())
+        found.append(figures.Panel(f"{players(table)} players", points, fair))
+    columns = ["players", "bot", "wins, %", "95 %", "times the fair share", "95 %", "clear", "mean score", "95 %"]
+    return [
+        Heading(3, "Win share by bot"),
+        Text("A bot's wins for each seat that it sat on. Its opponents are those of the plan, not always the same."),
+        Plot(f"{part.prefix}-bots", figures.panels(found, "wins, %"), "Win share of each bot, with 95 % intervals."),
+        Table(columns, rows, words=2),
+    ]

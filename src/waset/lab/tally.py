@@ -1,0 +1,228 @@
+"""Counting over many games: what each game adds to which figure, and the figures of all groups together.
+
+A figure is named by its scope (which games) and its words (what of them). Figures that most games do not have, such as
+a card that nobody played, are kept as parts of another: of all games, or of all seats, of their scope.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Final, TypeAlias, TypeVar
+
+from waset.lab.groups import Ratio, Twin
+from waset.lab.observers import Told
+
+Scope: TypeAlias = tuple[object, ...]
+"""(variant), (variant, players) or (variant, players, modules)."""
+Words: TypeAlias = tuple[object, ...]
+T = TypeVar("T")
+Key: TypeAlias = tuple[Scope, Words]
+Group: TypeAlias = dict[Key, tuple[float, float]]
+"""What a group of games adds to each figure: so much, and of so many. Parts say 0 of so many."""
+
+GAMES: Final[Words] = ("games",)
+SEATS: Final[Words] = ("seats",)
+PART_OF: Final[dict[object, Words]] = {
+    "ending": GAMES,
+    "length at": GAMES,
+    "length bin": GAMES,
+    "uses": GAMES,
+    "score at": SEATS,
+    "score bin": SEATS,
+    "line": SEATS,
+}
+"""The figures that are parts, by their first word."""
+BIN: Final = 5
+"""Points in a bin of the distribution of scores."""
+LENGTH_BINS: Final = {"rounds": 2}
+"""The same for lengths, where it is more than one."""
+
+
+def whole(key: Key) -> Key | None:
+    """The figure of which this one is a part."""
+    of = PART_OF.get(key[1][0])
+    return None if of is None else (key[0], of)
+
+
+class Counter:
+    """What the games of one group add to every figure."""
+
+    def __init__(self) -> None:
+        self.open: dict[Key, list[float]] = {}
+
+    def add(self, scope: Scope, words: Words, y: float, x: float = 0.0) -> None:
+        """Adds so much, of so many."""
+        pair = self.open.setdefault((scope, words), [0.0, 0.0])
+        pair[0] += y
+        pair[1] += x
+
+    def take(self) -> Group:
+        """Ends the group."""
+        taken = {key: (pair[0], pair[1]) for key, pair in self.open.items()}
+        self.open = {}
+        return taken
+
+    def game(self, told: Told, variant: Words) -> None:
+        """Adds a game to the figures of all scopes to which it belongs."""
+        table: Scope = (variant, told.players)
+        subset: Scope = (*table, told.modules)
+        for scope in (table, subset):
+            self._table(scope, told)
+            self._seats(scope, told)
+        self._uses((variant,), told)
+        self._uses(table, told)
+        self._distributions(table, told)
+
+    def _table(self, scope: Scope, told: Told) -> None:
+        self.add(scope, GAMES, 1, 1)
+        self.add(scope, SEATS, told.players, told.players)
+        self.add(scope, ("ending", told.ending), 1)
+        for what, value in told.lengths.items():
+            self.add(scope, ("length", what), value, 1)
+        ordered = sorted(told.scores, reverse=True)
+        self.add(scope, ("winner's score",), sum(map(float.__mul__, told.wins, map(float, told.scores))), 1)
+        self.add(scope, ("margin",), ordered[0] - ordered[1], 1)
+        for name, (y, x) in told.shares.items():
+            self.add(scope, ("share", name), y, x)
+
+    def _seats(self, scope: Scope, told: Told) -> None:
+        for seat, (bot, win, score) in enumerate(zip(told.bots, told.wins, told.scores, strict=True)):
+            self.add(scope, ("win", seat), win, 1)
+            self.add(scope, ("score", seat), score, 1)
+            self.add(scope, ("score of all",), score, 1)
+            self.add(scope, ("win of bot", bot), win, 1)
+            self.add(scope, ("score of bot", bot), score, 1)
+            self.add(scope, ("sits", bot, seat), 1, 1)
+            for line, points in told.lines[seat].items():
+                self.add(scope, ("line", line), points)
+                self.add(scope, ("line of winner", line), win * points, win)
+                self.add(scope, ("line of others", line), (1 - win) * points, 1 - win)
+
+    def _uses(self, scope: Scope, told: Told) -> None:
+        if len(scope) == 1:
+            self.add(scope, GAMES, 1, 1)
+        fair = 1 / told.players
+        mean = sum(told.scores) / told.players
+        for (kind, thing, seat), times in told.uses.items():
+            self.add(scope, ("uses", kind, thing), times)
+            self.add(scope, ("wins with", kind, thing), times * (told.wins[seat] - fair), times)
+            self.add(scope, ("fair with", kind, thing), times * fair, times)
+            self.add(scope, ("score with", kind, thing), times * (told.scores[seat] - mean), times)
+
+    def _distributions(self, scope: Scope, told: Told) -> None:
+        for score in told.scores:
+            self.add(scope, ("score at", score), 1)
+            self.add(scope, ("score bin", score // BIN * BIN), 1)
+        for what, value in told.lengths.items():
+            self.add(scope, ("length at", what, value), 1)
+            width = LENGTH_BINS.get(what, 1)
+            self.add(scope, ("length bin", what, value // width * width), 1)
+
+
+class Tally:
+    """The figures of one run, by scope."""
+
+    def __init__(self) -> None:
+        self.sums: dict[Scope, dict[Words, Ratio]] = {}
+
+    def group(self, taken: Group) -> None:
+        """Takes one more group of games into account."""
+        for key, (y, x) in taken.items():
+            of = whole(key)
+            _at(self.sums, key, Ratio).add(y, x if of is None else taken[of][1])
+
+    def merge(self, other: "Tally") -> None:
+        """Takes all groups of another tally into account."""
+        for scope, figures in other.sums.items():
+            for words, ratio in figures.items():
+                _at(self.sums, (scope, words), Ratio).merge(ratio)
+
+    def ratio(self, scope: Scope, *words: object) -> Ratio:
+        """A figure; nothing at all if no game has it."""
+        figures = self.sums.get(scope, {})
+        found = figures.get(words, Ratio())
+        of = PART_OF.get(words[0])
+        return found if of is None else _within(found, figures.get(of, Ratio()))
+
+    def scopes(self, length: int, *begin: object) -> list[Scope]:
+        """The scopes of this length that begin so, in the order in which they were met."""
+        return _scopes(self.sums, length, begin)
+
+    def words(self, scope: Scope, *begin: object) -> list[Words]:
+        """What is known of a scope beyond these words, in the order in which it was met."""
+        return _beyond(self.sums.get(scope, {}), begin)
+
+
+class Pairs:
+    """The figures of two runs, whose groups pair up by their numbers."""
+
+    def __init__(self) -> None:
+        self.sums: dict[Scope, dict[Words, Twin]] = {}
+
+    def group(self, a: Group, b: Group) -> None:
+        """Takes one more pair of groups into account; either may be empty."""
+        for key in {**a, **b}:
+            of = whole(key)
+            _at(self.sums, key, Twin).add(_side(a, key, of), _side(b, key, of))
+
+    def merge(self, other: "Pairs") -> None:
+        """Takes all pairs of others into account."""
+        for scope, figures in other.sums.items():
+            for words, twin in figures.items():
+                _at(self.sums, (scope, words), Twin).merge(twin)
+
+    def twin(self, scope: Scope, *words: object) -> Twin:
+        """A figure in both runs."""
+        figures = self.sums.get(scope, {})
+        found = figures.get(words, Twin())
+        of = PART_OF.get(words[0])
+        if of is None:
+            return found
+        base = figures.get(of, Twin())
+        made = Twin()
+        made.a = _within(found.a, base.a)
+        made.b = _within(found.b, base.b)
+        made.groups = base.groups
+        made.both = base.both
+        made.ab = [*found.ab[:3], base.ab[3]]
+        return made
+
+    def scopes(self, length: int, *begin: object) -> list[Scope]:
+        """The scopes of this length that begin so, in the order in which they were met."""
+        return _scopes(self.sums, length, begin)
+
+    def words(self, scope: Scope, *begin: object) -> list[Words]:
+        """What is known of a scope beyond these words, in the order in which it was met."""
+        return _beyond(self.sums.get(scope, {}), begin)
+
+
+def _at(sums: dict[Scope, dict[Words, T]], key: Key, make: Callable[[], T]) -> T:
+    figures = sums.setdefault(key[0], {})
+    found = figures.get(key[1])
+    if found is None:
+        found = figures[key[1]] = make()
+    return found
+
+
+def _side(group: Group, key: Key, of: Key | None) -> tuple[float, float] | None:
+    """What one run adds: of a part, 0 of so many where the run has games but not this."""
+    if of is None:
+        return group.get(key)
+    if of not in group:
+        return None
+    return group.get(key, (0.0, 0.0))[0], group[of][1]
+
+
+def _within(part: Ratio, base: Ratio) -> Ratio:
+    """A part of a whole: its own sums, but the groups and the counts of the whole."""
+    made = Ratio()
+    made.y, made.yy, made.xy = part.y, part.yy, part.xy
+    made.groups, made.x, made.xx = base.groups, base.x, base.xx
+    return made
+
+
+def _scopes(scopes: Iterable[Scope], length: int, begin: Scope) -> list[Scope]:
+    return [scope for scope in scopes if len(scope) == length and scope[: len(begin)] == begin]
+
+
+def _beyond(figures: Iterable[Words], begin: Words) -> list[Words]:
+    length = len(begin)
+    return [words[length:] for words in figures if len(words) > length and words[:length] == begin]

@@ -1,0 +1,49 @@
+"""`waset bots`: every level, weakest first, for people and for programs."""
+
+import json
+
+import pytest
+
+from waset import bots, games
+from waset.bots.bot import Budget
+from waset.cli.bots import said
+from waset.cli.main import main
+
+
+def test_the_table_has_every_level_of_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots"]) == 0
+    out = capsys.readouterr().out
+    for meta in games.CATALOGUE.values():
+        rows = out[out.index(f"{meta.title}, weakest first") :].splitlines()
+        listed = [row.split()[0] for row in rows if row.strip()]
+        levels = bots.LEVELS[meta.name]
+        assert [word for word in listed if word in bots.names(meta.name)][: len(levels)] == bots.names(meta.name)
+        assert all(level.title in out and level.sentence.split()[0] in out for level in levels)
+
+
+@pytest.mark.parametrize("game", list(games.CATALOGUE))
+def test_programs_read_them_as_json(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", game, "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert list(listed) == [game]
+    for found, level in zip(listed[game], bots.LEVELS[game], strict=True):
+        assert found == {
+            "name": level.name,
+            "title": level.title,
+            "does": level.sentence,
+            "simulations": level.budget.simulations,
+            "seconds": level.budget.seconds,
+        }
+
+
+def test_a_game_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "luxr"]) == 2
+    assert "did you mean 'luxor'?" in capsys.readouterr().err
+
+
+def test_a_budget_is_said_in_words() -> None:
+    assert said(Budget()) == "none needed"
+    assert said(Budget(simulations=1)) == "1 simulation"
+    assert said(Budget(simulations=2000)) == "2,000 simulations"
+    assert said(Budget(seconds=0.5)) == "0.5 s"
+    assert said(Budget(2000, 1.0)) == "2,000 simulations or 1 s"

@@ -1,0 +1,264 @@
+"""Reports: every figure with its interval, one page that stands by itself, and nothing written without need."""
+
+import math
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tests.lab.folders import TWO_BOTS, make_run
+from waset.lab import figures, html, markdown, report
+from waset.lab.document import Code, Document, Fold, Heading, Plot, Points, Table, Text, bounds, by_chance, clear, pair
+from waset.lab.folder import open_folder
+from waset.lab.gather import read
+from waset.lab.sections_scores import quantile
+from waset.lab.stats import Interval
+
+CELLS = """
+[[cells]]
+game = "luxor"
+modules = [["mummy", "characters"], []]
+[[cells]]
+game = "tutankhamun"
+players = [3, 4]
+bots = ["random", "random:2", "..."]
+"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a run of both games, with its report."""
+    run = make_run(tmp_path_factory.mktemp("runs") / "both", CELLS, games="3")
+    report.write(run)
+    return run.path
+
+
+@pytest.fixture(scope="module")
+def page(folder: Path) -> str:
+    return (folder / "report.html").read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def text(folder: Path) -> str:
+    return (folder / "report.md").read_text("utf-8")
+
+
+def tables(text: str) -> dict[str, list[list[str]]]:
+    """The tables of a text in Markdown by the words of their first row."""
+    found = {}
+    for block in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE):
+        rows = [[cell.strip() for cell in line.strip("|").split(" | ")] for line in block.splitlines()]
+        found["|".join(rows[0])] = [rows[0], *rows[2:]]
+    return found
+
+
+class Tags(HTMLParser):
+    """All tags of a page that are opened, and what they hold in attributes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.links: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.links += [value or "" for key, value in attrs if key in ("src", "href", "xlink:href")]
+
+
+def test_the_page_stands_by_itself(page: str) -> None:
+    found = Tags()
+    found.feed(page)
+    assert {"script", "link", "img", "iframe"}.isdisjoint(found.tags)
+    assert found.tags.count("svg") > 20
+    assert all(link.startswith("#") for link in found.links)
+    assert not re.search(r"https?:|url\((?!#)|@import", page)
+
+
+def test_every_section_is_there(page: str) -> None:
+    headings = re.findall(r"<h[23][^>]*>(.*?)</h", page)
+    luxor = headings.index("Luxor, edition rebuilt")
+    tutankhamun = headings.index("Tutankhamun, edition rebuilt")
+    common = ["Win share by seat", "Scores", "Where the points come from", "Length", "How games end"]
+    for start, end in ((luxor, tutankhamun), (tutankhamun, len(headings))):
+        assert [title for title in headings[start:end] if title in common] == common
+    assert "What the stand-up roll costs" in headings[luxor:tutankhamun]
+    assert "Module subsets" in headings[luxor:tutankhamun]
+    assert "Kingmaking" in headings[tutankhamun:]
+    assert headings[-1] == "Plan and commands"
+
+
+def test_what_does_not_apply_is_skipped(page: str) -> None:
+    headings = re.findall(r"<h[234][^>]*>(.*?)</h", page)
+    luxor = headings[: headings.index("Tutankhamun, edition rebuilt")]
+    tutankhamun = headings[len(luxor) :]
+    assert "Kingmaking" not in luxor
+    assert "Win share by bot" not in luxor  # there is only one
+    assert "Win share by bot" in tutankhamun
+    assert "Module subsets" not in tutankhamun
+    assert "What the stand-up roll costs" not in tutankhamun
+    assert "Mummy tile bought" in luxor
+    assert "Equipment card played" not in luxor
+
+
+def test_every_figure_has_its_interval(text: str) -> None:
+    """Each column of estimates has one with bounds behind it."""
+    for title, (columns, *rows) in tables(text).items():
+        if title.startswith("players|modules"):
+            continue
+        assert "95 %" in columns, title
+        for at, column in enumerate(columns):
+            if column == "95 %":
+                for row in rows:
+                    assert re.fullmatch(r"[+-]?[\d.]+ to [+-]?[\d.]+|–", row[at]), (title, row)
+
+
+def test_a_table_says_what_the_records_say(folder: Path, text: str) -> None:
+    tally = read(open_folder(folder), deep=False).tally
+    (table,) = [scope for scope in tally.scopes(2) if scope[1] == 4]
+    columns, *rows = next(rows for title, rows in tables(text).items() if title.startswith("players|seat|"))
+    assert columns[2] == "wins, %"
+    for seat, row in enumerate([row for row in rows if row[0] == "4"]):
+        assert row[2] == f"{100 * tally.ratio(table, 'win', seat).value():.1f}"
+
+
+def test_characters_come_first_and_are_said_to_be_dealt(page: str) -> None:
+    kinds = re.findall(r"<h4[^>]*>(.*?)</h4>", page)
+    assert kinds[0] == "Character"
+    assert "Only what chance deals (characters) is free of that" in page
+
+
+def test_the_plots_of_the_markdown_are_beside_it(folder: Path, text: str) -> None:
+    links = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", text)
+    assert len(links) == len(set(links)) > 20
+    for link in links:
+        svg = (folder / link).read_text("utf-8")
+        assert svg.startswith("<svg")
+        assert 'xmlns="http://www.w3.org/2000/svg"' in svg
+        assert "<text" in svg
+
+
+def test_the_plan_and_the_commands_are_at_the_end(folder: Path, page: str, text: str) -> None:
+    plan = (folder / "plan.toml").read_text("utf-8")
+    assert plan.strip() in text
+    assert "waset lab run plan.toml\nwaset lab report runs/both\n" in text
+    assert page.index("waset lab report runs/both") > page.index("Plan and commands")
+    assert "not complete" not in text
+
+
+def test_a_report_that_is_right_is_left_alone(tmp_path: Path) -> None:
+    run = make_run(tmp_path / "run", game='"tutankhamun"', games="2")
+    changed = report.write(run)
+    assert {run.path / "report.html", run.path / "report.md"} < set(changed)
+    assert report.write(run) == []
+    (run.path / "report.md").write_text("mine")
+    assert report.write(run) == [run.path / "report.md"]
+
+
+def test_an_incomplete_run_is_said_to_be_so(tmp_path: Path) -> None:
+    make_run(tmp_path / "run", game='"tutankhamun"', bots=TWO_BOTS, games="6")
+    (file,) = (tmp_path / "run" / "records").iterdir()
+    file.write_bytes(file.read_bytes()[:-30])
+    run = open_folder(tmp_path / "run")
+    page = html.render(report.document(run, read(run)))
+    assert "The run is not complete: 5 of 6 games are played." in page
+    assert f"The last line of {file.name} breaks off and was left out." in page
+    assert "With 2 players the bots did not sit equally often on each seat" in page
+
+
+def test_games_with_a_program_that_failed_are_counted(tmp_path: Path) -> None:
+    make_run(tmp_path / "run", game='"tutankhamun"', games="2")
+    (file,) = (tmp_path / "run" / "records").iterdir()
+    failure = '],"failures":[{"seat":0,"what":"crashed","instead":"random"}],"result":'
+    file.write_text(file.read_text("utf-8").replace('],"result":', failure, 1), "utf-8")
+    run = open_folder(tmp_path / "run")
+    found = read(run)
+    assert (found.games, found.failed) == (2, 1)
+    page = html.render(report.document(run, found))
+    assert "In 1 game a bot&#x27;s program failed, and somebody else decided from then on." in page
+
+
+def test_editions_and_options_are_reported_apart(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('game = "luxor"\nname = "mine"\nsarcophagi = [{ points = 9 }]\n')
+    options = '[{ first = "0" }, { first = "random" }]'
+    run = make_run(tmp_path / "run", editions='["rebuilt", "./mine.toml"]', options=options, games="1")
+    variants = [scope[0] for scope in read(run).tally.scopes(1)]
+    assert {report.title(each) for each in variants} == {  # type: ignore[arg-type]  # the first of a scope is a variant
+        "Luxor, edition rebuilt",
+        "Luxor, edition rebuilt, first=random",
+        "Luxor, edition mine",
+        "Luxor, edition mine, first=random",
+    }
+
+
+# --- words and pictures --------------------------------------------------------------------------------------------
+
+
+def test_words_mean_themselves_in_both_forms() -> None:
+    made = Document("A < B & *C*")
+    made.add(Heading(2, "x_y"), Text("<b>"), Text("mind", is_warning=True), Points(["a|b"]), Code("a < b\n"))
+    made.add(Table(["what", "figure"], [["a|b <i>", "1"]], "all"), Fold("more", [Text("inner")]))
+    page = html.render(made)
+    assert "<title>A &lt; B &amp; *C*</title>" in page
+    assert "<p>&lt;b&gt;</p>" in page
+    assert 'class="warning" role="note">mind' in page
+    assert '<td class="word">a|b &lt;i&gt;</td><td>1</td>' in page
+    assert "<details>\n<summary>more</summary>\n<p>inner</p>" in page
+    text, plots = markdown.render(made, "plots")
+    assert text.startswith(r"# A \< B & \*C\*")
+    assert r"| a\|b \<i\> | 1 |" in text
+    assert "```\na < b\n```" in text
+    assert plots == {}
+
+
+def test_a_plot_is_inline_in_the_page_and_a_file_of_the_markdown() -> None:
+    svg = figures.panels([figures.Panel("2 players", [("1", Interval(0.5, 0.4, 0.6))], 0.5)], "wins, %")
+    made = Document("plot")
+    made.add(Plot("wins", svg, "The wins."))
+    page = html.render(made)
+    assert '<figure role="img" aria-label="The wins.">\n<svg' in page
+    assert "xmlns" not in page
+    assert markdown.render(made, "plots")[1] == {"wins.svg": svg}
+    assert svg == figures.panels([figures.Panel("2 players", [("1", Interval(0.5, 0.4, 0.6))], 0.5)], "wins, %")
+
+
+def test_a_plot_bears_figures_without_an_interval() -> None:
+    points = [("a", Interval(1.0, -math.inf, math.inf)), ("b", Interval(math.nan, 0, 1)), ("c", Interval(2, 1, 3))]
+    assert "<svg" in figures.forest([figures.Series("x", points), figures.Series("y", points)], "points", False)
+    assert "<svg" in figures.panels([figures.Panel(str(at), points) for at in range(6)], "points", percent=False)
+
+
+def test_figures_in_words() -> None:
+    assert pair(Interval(1.234, 1.0, 1.5)) == ["1.23", "1.00 to 1.50"]
+    assert pair(Interval(0.5, -1, 2), 1, signed=True) == ["+0.5", "-1.0 to +2.0"]
+    assert bounds(Interval(1, -math.inf, math.inf)) == "–"
+    assert (clear(Interval(2, 1, 3)), clear(Interval(2, -1, 3)), clear(Interval(0.2, 0.1, 0.3), 0.5)) == (
+        "▲ more",
+        "",
+        "▼ less",
+    )
+    assert by_chance(1, 40, "none").startswith("Of these 40 figures 1 is clear of none; ")
+    assert "about 2.0 of 40" in by_chance(0, 40, "none")
+
+
+def test_a_quantile_has_the_interval_of_its_rank() -> None:
+    counts = [(value, 1.0) for value in range(1, 101)]
+    assert quantile(counts, 0.5, 100) == (50, 41, 60)
+    assert quantile(counts, 0.1, 100) == (10, 5, 16)
+    assert quantile([(3, 7.0)], 0.5, 20) == (3, 3, 3)
+    assert quantile([(3, 1.0)], 0.5, 1).low == -math.inf
+
+
+def test_only_the_lab_loads_what_draws() -> None:
+    """Neither playing nor the help of any command loads matplotlib or numpy."""
+    code = (
+        "import sys; from waset.cli.main import main, parser; parser();"
+        " main(['simulate', 'tutankhamun', '--games', '1']);"
+        " sys.exit(len({'matplotlib', 'numpy'} & set(sys.modules)))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env={"PYTHONPATH": ":".join(sys.path)}
+    )
+    assert ran.returncode == 0, ran.stderr
