@@ -7,10 +7,10 @@ import sys
 from typing import Final
 
 import waset
-from waset.cli import bots, common, edition, hint, lab, play, position, record, simulate, tournament
+from waset.cli import bots, common, edition, hint, lab, play, position, record, serve, simulate, tournament
 from waset.core.errors import WasetError
 
-COMMANDS: Final = (play, hint, bots, simulate, tournament, lab, record, position, edition)
+COMMANDS: Final = (play, serve, hint, bots, simulate, tournament, lab, record, position, edition)
 """Each module has `add(subparsers)`, which sets the default `run`: a function from arguments to an exit code."""
 
 WRONG_USE: Final = 2

@@ -1,0 +1,81 @@
+"""Connections to SQLite or PostgreSQL: one engine to write, one to read."""
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import event
+
+from waset.core.errors import BadOption
+
+READERS: Final = 4
+BUSY_MS: Final = 15000
+"""How long a process waits for another one that writes to the same SQLite file."""
+KINDS: Final = ("sqlite", "postgresql")
+
+
+class Engines(NamedTuple):
+    """How to reach a database."""
+
+    writer: sa.Engine
+    reader: sa.Engine
+    is_sqlite: bool
+
+    def dispose(self) -> None:
+        """Closes all connections."""
+        self.writer.dispose()
+        self.reader.dispose()
+
+
+def address(database: str) -> sa.URL:
+    """The address that was asked for: a URL of SQLite or PostgreSQL, or the path of an SQLite file."""
+    if "://" not in database:
+        return sa.URL.create("sqlite", database=database)
+    try:
+        url = sa.make_url(database)
+    except sa.exc.ArgumentError:
+        raise BadOption("the database is a file, or an address such as postgresql://user@host/name") from None
+    kind = url.drivername.partition("+")[0]
+    kind = "postgresql" if kind == "postgres" else kind
+    if kind not in KINDS:
+        raise BadOption(f"the database must be SQLite or PostgreSQL, not {kind[:40]!r}")
+    return url.set(drivername="postgresql+psycopg" if kind == "postgresql" else "sqlite")
+
+
+def connect(database: str, sync: str = "full") -> Engines:
+    """The engines of a database. An SQLite file is made where there is none."""
+    url = address(database)
+    if url.drivername == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise BadOption("the database must be a file, so that nothing is lost")
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        return Engines(_sqlite(url, "BEGIN IMMEDIATE", 1, sync), _sqlite(url, "BEGIN", READERS, sync), True)
+    options: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True, "connect_args": {"connect_timeout": 10}}
+    return Engines(
+        sa.create_engine(url, pool_size=1, max_overflow=1, **options),
+        sa.create_engine(url, pool_size=READERS, max_overflow=0, **options),
+        False,
+    )
+
+
+def _sqlite(url: sa.URL, begin: str, connections: int, sync: str) -> sa.Engine:
+    engine = sa.create_engine(url, pool_size=connections, max_overflow=0, poolclass=sa.QueuePool, hide_parameters=True)
+
+    def on_connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        for pragma in (
+            f"busy_timeout={BUSY_MS}",
+            "journal_mode=WAL",
+            f"synchronous={sync.upper()}",
+            "foreign_keys=ON",
+            "temp_store=MEMORY",
+            "cache_size=-16000",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    def on_begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "connect", on_connect)
+    event.listen(engine, "begin", on_begin)
+    return engine

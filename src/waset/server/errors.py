@@ -1,0 +1,49 @@
+"""What the server refuses, in the one shape that all errors have."""
+
+from typing import Any, Final
+
+from waset.core.errors import BadEdition, BadOption, BadPosition, BadRecord, IllegalAction, WasetError
+
+CODES: Final[dict[type[WasetError], str]] = {
+    IllegalAction: "illegal_action",
+    BadOption: "bad_option",
+    BadEdition: "bad_edition",
+    BadRecord: "bad_record",
+    BadPosition: "bad_position",
+}
+
+
+class Refusal(Exception):
+    """Something that is not done; the table is as it was."""
+
+    def __init__(
+        self, status: int, code: str, sentence: str, where: str | None = None, state: dict[str, Any] | None = None
+    ) -> None:
+        super().__init__(sentence)
+        self.status: int = status
+        self.code: str = code
+        self.sentence: str = sentence
+        self.where: str | None = where
+        self.state: dict[str, Any] | None = state
+        self.retry_after: float | None = None
+
+    def document(self) -> dict[str, Any]:
+        """The error as it goes over the wire."""
+        return {"code": self.code, "sentence": self.sentence, "where": self.where, "state": self.state}
+
+
+def not_found(what: str = "table") -> Refusal:
+    """There is no such thing, or not for who asks: which of the two is not told."""
+    return Refusal(404, "not_found", f"There is no such {what}, or it is not for you.")
+
+
+def refused(error: WasetError) -> Refusal:
+    """What the rules or the options refuse."""
+    return Refusal(422, CODES.get(type(error), "bad_request"), f"{error}")
+
+
+def too_many(seconds: float) -> Refusal:
+    """A client asks more than its share."""
+    refusal = Refusal(429, "too_many", "Too many requests at once; try again in a moment.")
+    refusal.retry_after = seconds
+    return refusal

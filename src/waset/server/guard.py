@@ -1,0 +1,190 @@
+"""The door: every request passes here, for limits, origins, headers, figures and the log."""
+
+import json
+import logging
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import cookie_parser
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from waset.server.errors import Refusal, too_many
+from waset.server.hall import Hall
+from waset.server.keys import COOKIE
+from waset.server.limits import Limits
+
+LOG: Final = logging.getLogger("waset.access")
+UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
+FREE: Final = ("/healthz", "/readyz", "/metrics")
+"""What a watchdog asks is not counted."""
+LARGE: Final = ("/api/tables", "/api/uploads")
+"""Where records, positions and editions are brought."""
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """Wraps the app."""
+
+    def __init__(self, app: ASGIApp, hall: Hall, limits: Limits) -> None:
+        self.app: ASGIApp = app
+        self.hall: Hall = hall
+        self.limits: Limits = limits
+        self.root: str = hall.settings.root_path
+        self.origins: frozenset[str] = frozenset(each.strip() for each in hall.settings.origins.split(",") if each)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request through, or refuses it."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        if self.root:
+            scope["root_path"] = self.root
+            if not scope["path"].startswith(self.root + "/"):
+                scope["path"] = self.root + scope["path"]
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await _Request(self, scope, receive, send).answer()
+
+    def client(self, scope: Scope) -> str:
+        """Who asks, for limits: a guest, or an address."""
+        return client_of(scope, self.hall)
+
+    def is_foreign(self, scope: Scope) -> bool:
+        """Whether a page of another origin asks."""
+        headers = Headers(scope=scope)
+        return is_foreign(headers, self.origins)
+
+
+def is_foreign(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
+    """Whether the headers tell of a page of another origin; programs that send no origin are none."""
+    origin = headers.get("origin")
+    if origin is not None:
+        if origin in allowed:
+            return False
+        return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    return headers.get("sec-fetch-site") == "cross-site"
+
+
+def client_of(scope: Scope, hall: Hall) -> str:
+    """A name for who asks: the guest of the signed cookie, or else the address."""
+    headers = Headers(scope=scope)
+    cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
+    guest = hall.keys.guest(cookie) if cookie else None
+    if guest is not None:
+        return f"g {guest}"
+    peer = scope.get("client")
+    return f"a {peer[0] if peer else ''}"
+
+
+class _Request:
+    """One request on its way through the door."""
+
+    def __init__(self, guard: Guard, scope: Scope, receive: Receive, send: Send) -> None:
+        self.guard: Guard = guard
+        self.scope: Scope = scope
+        self.receive: Receive = receive
+        self.send: Send = send
+        self.headers: Headers = Headers(scope=scope)
+        self.path: str = scope["path"].removeprefix(guard.root)
+        self.most: int = self._most()
+        self.bytes: int = 0
+        self.status: int = 0
+        self.began: float = time.perf_counter()
+
+    def _most(self) -> int:
+        settings = self.guard.hall.settings
+        return settings.largest_upload if self.path in LARGE else settings.largest_body
+
+    async def answer(self) -> None:
+        """Answers, whatever happens."""
+        try:
+            self._check()
+            await self.guard.app(self.scope, self._receive, self._send)
+        except Refusal as refusal:
+            await self._refuse(refusal)
+        except Exception:
+            LOG.exception("a request failed", extra={"path": self.path})
+            await self._refuse(Refusal(500, "broken", "Something went wrong here; it is noted."))
+        finally:
+            self._note()
+
+    def _check(self) -> None:
+        if self.path not in FREE:
+            wait = self.guard.limits.wait(self.guard.client(self.scope))
+            if wait > 0:
+                raise too_many(wait)
+        if self.scope["method"] in UNSAFE:
+            if self.guard.is_foreign(self.scope):
+                raise Refusal(403, "foreign_origin", "A page of another origin may not do this.")
+            length = self.headers.get("content-length", "0")
+            if not length.isdigit() or int(length) > self.most:
+                raise self._too_large()
+            kind = self.headers.get("content-type", "").partition(";")[0].strip().lower()
+            if (length != "0" or "transfer-encoding" in self.headers) and kind != "application/json":
+                raise Refusal(415, "not_json", "Send JSON, with the content type application/json.")
+
+    def _too_large(self) -> Refusal:
+        return Refusal(413, "too_large", f"At most {self.most} bytes are taken here.")
+
+    async def _receive(self) -> Message:
+        message = await self.receive()
+        self.bytes += len(message.get("body", b""))
+        if self.bytes > self.most:
+            raise HTTPException(413, self._too_large().sentence)
+        return message
+
+    async def _send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if self.path.startswith("/api"):
+                headers.setdefault("cache-control", "no-store")
+        await self.send(message)
+
+    async def _refuse(self, refusal: Refusal) -> None:
+        if self.status:
+            return
+        body = json.dumps({"error": refusal.document()}).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if refusal.retry_after is not None:
+            headers.append((b"retry-after", str(int(refusal.retry_after) + 1).encode()))
+        await self._send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body})
+
+    def _note(self) -> None:
+        seconds = time.perf_counter() - self.began
+        metrics = self.guard.hall.metrics
+        metrics.requests.add(str(self.status))
+        metrics.answered.observe(seconds)
+        if self.path not in FREE:
+            facts: dict[str, Any] = {"method": self.scope["method"], "path": self.path, "status": self.status}
+            LOG.info("request", extra={**facts, "ms": round(seconds * 1000, 1)})

@@ -1,0 +1,361 @@
+"""All tables of a process: found in memory or in the database, kept up to date, and told to their readers."""
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+import sqlalchemy as sa
+
+from waset.core.event import Log
+from waset.server import store, updates
+from waset.server.bus import Bus
+from waset.server.database import READERS, Engines
+from waset.server.errors import Refusal, not_found
+from waset.server.keys import Keys, is_id
+from waset.server.live import RESTART, Queue, encoded
+from waset.server.match import SECURE, START, Behind, Draw, Games, Match, rebuild
+from waset.server.metrics import Metrics
+from waset.server.rows import Entry, Head, SeatRow, TableRow
+from waset.server.settings import Settings
+from waset.server.table import BEHIND, CHANGED, UP_TO_DATE, Caller, Table
+from waset.server.writer import Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+LOG: Final = logging.getLogger("waset.hall")
+Now = Callable[[], float]
+
+
+class Hall:
+    """The tables that this process knows, and its way to the database."""
+
+    def __init__(
+        self, settings: Settings, engines: Engines, shared: bool, now: Now = time.time, draw: Draw = SECURE
+    ) -> None:
+        """`shared`: other processes serve the same database. Chance draws by `draw`, which nobody must foresee."""
+        self.draw: Draw = draw
+        self.settings: Settings = settings
+        self.engines: Engines = engines
+        self.now: Now = now
+        self.origin: str = secrets.token_hex(4)
+        self.metrics: Metrics = Metrics()
+        self.games: Games = Games()
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing: bool = False
+        self.shared: bool = shared
+        self.on_turn: Callable[[Table], None] = lambda _: None
+        """Is told of every table after an entry, to see to bots and substitutes."""
+        with engines.writer.begin() as connection:
+            self.keys: Keys = Keys(store.secret(connection))
+        self.writer: Writer = Writer(engines, self.origin, shared)
+        self.pool: ThreadPoolExecutor = ThreadPoolExecutor(READERS - 1, thread_name_prefix="waset-reader")
+        self.bus: Bus | None = None
+
+    def listen(self) -> None:
+        """From now on other processes are heard."""
+        loop = asyncio.get_running_loop()
+        if self.shared:
+
+            def hear(news: str) -> None:
+                loop.call_soon_threadsafe(self._heard, news)
+
+            self.bus = Bus(self.engines, self.origin, hear)
+
+    async def close(self) -> None:
+        """Sends all readers away and stores what waits."""
+        self.send_away()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        if self.bus is not None:
+            self.bus.close()
+        self.writer.close()
+        self.pool.shutdown()
+        self.engines.dispose()
+
+    def send_away(self) -> None:
+        """Tells all readers and waiters to come back later."""
+        self.closing = True
+        for table in self.tables.values():
+            for reader in list(table.readers):
+                if isinstance(reader, Queue):
+                    reader.end(RESTART)
+            self._wake(table)
+
+    def task(self, work: Any) -> "asyncio.Task[Any]":
+        """Does something on the side; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("something on the side failed", exc_info=task.exception())
+
+    # --- the database ------------------------------------------------------------------------------------------------
+
+    async def read(self, query: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Reads something, in a thread."""
+
+        def work() -> T:
+            with self.engines.reader.connect() as connection:
+                return query(connection, *args, **kwargs)
+
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+
+    async def write(
+        self,
+        news: tuple[str, ...],
+        query: Callable[Concatenate[sa.Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Writes something, and tells the other processes."""
+        return await self.writer.write(lambda connection: query(connection, *args, **kwargs), news)
+
+    # --- finding a table ---------------------------------------------------------------------------------------------
+
+    async def open(self, id_: str) -> Table:
+        """The table with this id, up to date; a refusal if there is none."""
+        if not is_id(id_):
+            raise not_found()
+        table = self.tables.get(id_)
+        if table is not None and not table.stale:
+            table.used = self.now()
+            return table
+        task = self.loading.get(id_)
+        if task is None:
+            task = self.loading[id_] = asyncio.get_running_loop().create_task(self._load(id_))
+            task.add_done_callback(lambda _: self.loading.pop(id_, None))
+        return await asyncio.shield(task)
+
+    async def find(self, id_: str, caller: Caller) -> Table:
+        """The table with this id, if it exists for the caller."""
+        table = await self.open(id_)
+        if not table.may_look(caller, self.keys):
+            raise not_found()
+        return table
+
+    async def _load(self, id_: str) -> Table:
+        table = self.tables.get(id_)
+        if table is not None:
+            while table.stale:
+                await self.refresh(table)
+            return table
+        row, seats, entries = await self.read(_whole, id_)
+        if row is None:
+            raise not_found()
+        match = Match(self.games.of(row.spec), row.spec)
+        rebuild(match, entries)
+        table = Table(row._replace(seq=match.seq), seats, match)
+        self.add(table)
+        return table
+
+    def add(self, table: Table) -> None:
+        """Keeps a table in memory; those that nobody has used for longest make room."""
+        self.tables[table.id] = table
+        table.used = self.now()
+        spare = len(self.tables) - self.settings.kept_tables
+        if spare > max(10, self.settings.kept_tables // 10):
+            idle = sorted((each for each in self.tables.values() if not each.busy), key=lambda each: each.used)
+            for each in idle[:spare]:
+                del self.tables[each.id]
+
+    async def refresh(self, table: Table) -> None:
+        """Reads what other processes have done at a table, and tells its readers."""
+        async with table.lock:
+            if table.stale == BEHIND and table.spec.per_act is None and table.spec.total is None:
+                table.stale = UP_TO_DATE
+                if self._went_on(table, await self.read(store.entries, table.id, table.match.seq)):
+                    return
+            table.stale = UP_TO_DATE
+            row, seats, entries = await self.read(_whole, table.id, table.match.seq)
+            if row is None:
+                return
+            if not self._catch_up(table, row, seats, entries):
+                await self._rebuild(table, row, seats)
+            self.tell_facts(table)
+
+    def _went_on(self, table: Table, entries: list[Entry]) -> bool:
+        """Enters entries that tell all that has changed; False if the match must be built anew."""
+
+        def on_entry(match: Match, entry: Entry) -> None:
+            had_proposal = table.row.proposal is not None
+            over = match.is_over
+            table.row = table.row._replace(
+                seq=entry.seq,
+                status="over" if over else "playing",
+                to_move=match.to_move,
+                changed=entry.at,
+                since=entry.at,
+                ranking=match.game.ranking(match.state) if over else None,
+                proposal=None,
+            )
+            self.tell_update(table)
+            if over or had_proposal or entry.kind == START:
+                self.tell_facts(table)
+
+        try:
+            rebuild(table.match, entries, on_entry)
+        except Behind:
+            return False
+        return True
+
+    def _catch_up(self, table: Table, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> bool:
+        """Enters entries one by one; False if the match must be built anew."""
+        table.row, table.seats = row, seats
+
+        def on_entry(_: Match, __: Entry) -> None:
+            self.tell_update(table)
+
+        try:
+            rebuild(table.match, entries, on_entry)
+        except Behind:
+            return False
+        return True
+
+    async def _rebuild(self, table: Table, row: TableRow, seats: list[SeatRow]) -> None:
+        entries = await self.read(store.entries, table.id)
+        match = Match(self.games.of(row.spec), row.spec)
+        rebuild(match, entries)
+        table.row, table.seats, table.match = row, seats, match
+        self.tell_update(table)
+
+    def _heard(self, news: str) -> None:
+        """Another process has changed something."""
+        if not news:
+            for table in self.tables.values():
+                self._look_again(table, CHANGED)
+            return
+        kind, _, rest = news.partition(" ")
+        found = self.tables.get(rest.partition(" ")[0])
+        if found is None:
+            return
+        if kind == "c":
+            self.task(self._hear_chat(found, int(rest.partition(" ")[2])))
+        else:
+            self._look_again(found, BEHIND if kind == "e" else CHANGED)
+
+    def _look_again(self, table: Table, how: int) -> None:
+        table.stale = max(table.stale, how)
+        if (table.readers or table.waiters) and not self.closing:
+            self.task(self.open(table.id))
+
+    async def _hear_chat(self, table: Table, number: int) -> None:
+        for said in await self.read(store.said, table.id, number - 1, 1):
+            self.tell(table, {"type": "chat", "said": said})
+
+    # --- storing an entry --------------------------------------------------------------------------------------------
+
+    async def enter(self, table: Table, entry: Entry, state: Any, log: Log) -> bool:
+        """Stores an entry, then tells everybody; False if another one came first. The table's lock must be held."""
+        now = self.now()
+        entry = entry._replace(at=now)
+        game = table.match.game
+        mover = game.to_move(state)
+        to_move = mover if mover >= 0 else None
+        over = to_move is None
+        spent = 0.0
+        if table.spec.total is not None and entry.seat is not None and entry.kind == "act":
+            spent = max(0.0, now - table.row.since)
+            seat = table.seats[entry.seat]
+            table.seats[entry.seat] = seat._replace(spent=seat.spent + spent)
+        ranking = game.ranking(state) if over else None
+        deadline = table.deadline(to_move, now)
+        status = "over" if over else "playing"
+        head = Head(status, to_move, deadline, json.dumps(ranking) if over else None, spent)
+        started = time.perf_counter()
+        stored = await self.writer.append(table.id, entry, head)
+        self.metrics.stored.observe(time.perf_counter() - started)
+        if not stored:
+            table.stale = CHANGED
+            return False
+        table.match.take(entry, state, log)
+        had_proposal = table.row.proposal is not None
+        table.row = table.row._replace(
+            seq=entry.seq,
+            status=status,
+            to_move=to_move,
+            changed=now,
+            since=now,
+            deadline=deadline,
+            ranking=ranking,
+            proposal=None,
+        )
+        self.metrics.acts.add(entry.made_by if entry.kind == "act" else entry.kind)
+        self.tell_update(table)
+        if over or had_proposal or entry.kind == "start":
+            self.tell_facts(table)
+        self.on_turn(table)
+        return True
+
+    # --- telling readers ---------------------------------------------------------------------------------------------
+
+    def tell_update(self, table: Table) -> None:
+        """Sends everybody at a table the game as they may know it."""
+        made: dict[tuple[int | None, bool], str] = {}
+        now = self.now()
+        for reader in table.readers:
+            seat = updates.perspective(reader.held, table.match)
+            key = (seat, reader.previews)
+            if key not in made:
+                held = () if seat is None else (seat,)
+                made[key] = encoded({"type": "update", **table.update(held, now, reader.previews)})
+            reader.push(made[key])
+        self.metrics.sent.add("update", len(table.readers))
+        self._wake(table)
+
+    def tell_facts(self, table: Table) -> None:
+        """Sends everybody at a table how it stands with seats and status."""
+        for reader in table.readers:
+            if isinstance(reader, Queue):
+                if not reader.fixed and reader.guest is not None:
+                    reader.held = table.held(Caller(reader.guest), self.keys)
+                reader.push(encoded({"type": "table", "table": table.facts(reader.held, reader.guest, self.keys)}))
+        self._wake(table)
+
+    def tell(self, table: Table, message: dict[str, Any]) -> None:
+        """Sends everybody at a table the same."""
+        text = encoded(message)
+        for reader in table.readers:
+            reader.push(text)
+
+    def _wake(self, table: Table) -> None:
+        for waiter in table.waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+        table.waiters.clear()
+
+    async def wait(self, table: Table, patience: float) -> None:
+        """Waits until something changes at a table, but no longer than so many seconds."""
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        table.waiters.append(waiter)
+        try:
+            async with asyncio.timeout(patience):
+                await waiter
+        except TimeoutError:
+            pass
+        finally:
+            if waiter in table.waiters:
+                table.waiters.remove(waiter)
+        if self.closing:
+            raise Refusal(503, "closing", "The server restarts; come back in a moment.")
+
+
+def _whole(connection: sa.Connection, id_: str, after: int = 0) -> tuple[TableRow | None, list[SeatRow], list[Entry]]:
+    row = store.table(connection, id_)
+    if row is None:
+        return None, [], []
+    return row, store.seats(connection, id_), store.entries(connection, id_, after)

@@ -1,0 +1,267 @@
+"""Acting at a table: acts, undo, resigning, hints and previews, and what the server does for absent players."""
+
+import asyncio
+import secrets
+from collections.abc import Coroutine
+from typing import Any, Final, TypeVar
+
+from waset import bots
+from waset.core.errors import IllegalAction
+from waset.core.event import Log
+from waset.core.rng import Rng
+from waset.server import store, updates
+from waset.server.errors import Refusal, refused
+from waset.server.hall import Hall
+from waset.server.match import ACT, START, UNDO, Match, live, rebuild
+from waset.server.rows import Entry
+from waset.server.table import Table
+
+T = TypeVar("T")
+OWN: Final = "~"
+"""Begins the request ids that the server makes itself; those of clients cannot begin so."""
+MOST_FRAMES: Final = 500
+
+
+def own_request() -> str:
+    """A request id for an entry that nobody named."""
+    return OWN + secrets.token_urlsafe(9)
+
+
+async def whole(hall: Hall, work: Coroutine[Any, Any, T]) -> T:
+    """Does something to its end even if who asked for it goes away."""
+    return await asyncio.shield(hall.task(work))
+
+
+# --- acts ------------------------------------------------------------------------------------------------------------
+
+
+async def act(hall: Hall, table: Table, held: tuple[int, ...], seq: int, action: int, request: str | None) -> int:
+    """An act of a person or a program; gives its sequence number."""
+    return await whole(hall, _act(hall, table, held, seq, action, request))
+
+
+async def _act(hall: Hall, table: Table, held: tuple[int, ...], seq: int, action: int, request: str | None) -> int:
+    if not held:
+        raise Refusal(403, "not_your_seat", "You have no seat at this table.")
+    async with table.lock:
+        repeated = await _repeated(hall, table, held, seq, request)
+        if repeated is not None:
+            return repeated
+        playing(table)
+        seat = table.match.to_move
+        if seat is None or seat not in held:
+            raise Refusal(409, "not_your_turn", f"It is {_whose(table)} turn.")
+        if table.seats[seat].bot is not None:
+            raise Refusal(403, "not_allowed", "A bot acts for this seat; take it back first.")
+        if table.seats[seat].resigned:
+            raise Refusal(403, "not_allowed", "This seat has resigned.")
+        game, state = table.match.game, table.match.state
+        if action not in game.legal(state):
+            try:
+                game.apply(game.copy(state), action)
+            except IllegalAction as error:
+                raise refused(error) from None
+            raise Refusal(422, "illegal_action", "Only the server may do this, for somebody who is away.")
+        if await _enter_act(hall, table, seat, action, "person", request):
+            return table.match.seq
+    return await _overtaken(hall, table, held, request)
+
+
+async def _overtaken(hall: Hall, table: Table, held: tuple[int, ...], request: str | None) -> int:
+    """What came of an entry that was not stored: it was made before, or another one came first."""
+    if request is not None:
+        before = await hall.read(store.entry_by_request, table.id, request)
+        if before is not None and before.seat in held:
+            return before.seq
+    await hall.open(table.id)
+    raise stale(hall, table, held)
+
+
+def _whose(table: Table) -> str:
+    seat = table.match.to_move
+    return "nobody's" if seat is None else f"{table.seats[seat].name}'s"
+
+
+def playing(table: Table) -> None:
+    """Refuses what can be done only while the game goes on."""
+    if table.row.status != "playing":
+        raise Refusal(409, "not_playing", f"Nobody plays here now: the table is {table.row.status}.")
+
+
+async def _enter_act(hall: Hall, table: Table, seat: int, action: int, by: str, request: str | None) -> bool:
+    played = table.match.play(action, hall.draw)
+    entry = Entry(table.match.seq + 1, 0.0, ACT, seat, by, action, played.chance, None, request or own_request())
+    return await hall.enter(table, entry, played.state, played.log)
+
+
+async def _repeated(hall: Hall, table: Table, held: tuple[int, ...], seq: int, request: str | None) -> int | None:
+    """What came of the same request before, if it came first; a refusal if another entry did."""
+    if seq == table.match.seq:
+        return None
+    if request is not None:
+        before = await hall.read(store.entry_by_request, table.id, request)
+        if before is not None and before.seat in held:
+            return before.seq
+    raise stale(hall, table, held)
+
+
+def stale(hall: Hall, table: Table, held: tuple[int, ...]) -> Refusal:
+    """Somebody else was faster: here is the present state."""
+    sentence = f"The table has gone on: it is at {table.match.seq} now."
+    return Refusal(409, "stale", sentence, "seq", table.update(held, hall.now()))
+
+
+async def act_for(hall: Hall, table: Table, seq: int, action: int | None, by: str) -> None:
+    """An act of a bot, or the stated substitute's where there is no action; nothing if the table has gone on."""
+    async with table.lock:
+        seat = table.match.to_move
+        if table.match.seq != seq or seat is None or table.row.status != "playing":
+            return
+        if by == "bot" and table.seats[seat].bot is None:
+            return
+        game, state = table.match.game, table.match.state
+        if action is None or action not in game.legal(state):
+            action = game.substitute(state)
+        await _enter_act(hall, table, seat, action, by, None)
+
+
+async def begin(hall: Hall, table: Table, request: str | None = None) -> None:
+    """Deals. The table's lock must be held."""
+    played = table.match.deal(hall.draw)
+    entry = Entry(table.match.seq + 1, 0.0, START, None, "server", None, played.chance, None, request or own_request())
+    if not await hall.enter(table, entry, played.state, played.log):
+        raise Refusal(409, "not_open", "The game has begun already.")
+
+
+# --- undo ------------------------------------------------------------------------------------------------------------
+
+
+async def undo(
+    hall: Hall, table: Table, held: tuple[int, ...], seq: int, to: int, request: str | None
+) -> tuple[int, dict[str, Any] | None]:
+    """Undoes at once what may be undone alone, else proposes it; gives the sequence number, and the proposal."""
+    return await whole(hall, _undo(hall, table, held, seq, to, request))
+
+
+async def _undo(
+    hall: Hall, table: Table, held: tuple[int, ...], seq: int, to: int, request: str | None
+) -> tuple[int, dict[str, Any] | None]:
+    if not held:
+        raise Refusal(403, "not_your_seat", "You have no seat at this table.")
+    async with table.lock:
+        repeated = await _repeated(hall, table, held, seq, request)
+        if repeated is not None:
+            return repeated, None
+        if table.row.status not in ("playing", "over") or table.match.last is None:
+            playing(table)
+        if not 1 <= to < table.match.seq:
+            raise Refusal(
+                409, "no_undo", f"There is nothing to go back to at {to}; it is at {table.match.seq} now.", "to"
+            )
+        alone = [seat for seat in held if _is_alone(table, seat, to)]
+        by = alone[0] if alone else updates.perspective(held, table.match) or held[0]
+        wish = {"id": secrets.token_hex(6), "by": by, "to": to, "agreed": list(held)}
+        if alone or _all_agree(table, wish):
+            await _go_back(hall, table, held, by, to, request)
+            return table.match.seq, None
+        entries = await hall.read(store.entries, table.id)
+        if to not in live(entries):
+            raise Refusal(409, "no_undo", "That has been undone already.", "to")
+        if not await hall.write((f"t {table.id}",), store.set_proposal, table.id, seq, wish):
+            raise stale(hall, table, held)
+        table.row = table.row._replace(proposal=wish)
+        hall.tell_facts(table)
+        return table.match.seq, table.proposal()
+
+
+def _is_alone(table: Table, seat: int, to: int) -> bool:
+    earliest = table.match.earliest_undo(seat)
+    return earliest is not None and to >= earliest and table.match.back(to) is not None
+
+
+def _all_agree(table: Table, wish: dict[str, Any]) -> bool:
+    return all(seat.seat in wish["agreed"] for seat in table.people())
+
+
+async def _go_back(hall: Hall, table: Table, held: tuple[int, ...], by: int, to: int, request: str | None) -> None:
+    match = table.match
+    state = match.back(to)
+    if state is None:
+        entries = await hall.read(store.entries, table.id, 0, match.seq)
+        if to not in live(entries):
+            raise Refusal(409, "no_undo", "That has been undone already.", "to")
+        earlier = Match(match.game, table.spec)
+        rebuild(earlier, [entry for entry in entries if entry.seq <= to])
+        state = earlier.state
+    nothing: Log = []
+    entry = Entry(match.seq + 1, 0.0, UNDO, by, "person", None, (), to, request or own_request())
+    if not await hall.enter(table, entry, state, nothing):
+        raise stale(hall, table, held)
+
+
+async def answer_undo(hall: Hall, table: Table, held: tuple[int, ...], proposal: str, agree: bool) -> None:
+    """A person's word on a proposal: the last one to agree brings it about, the first to disagree ends it."""
+    await whole(hall, _answer_undo(hall, table, held, proposal, agree))
+
+
+async def _answer_undo(hall: Hall, table: Table, held: tuple[int, ...], proposal: str, agree: bool) -> None:
+    async with table.lock:
+        wish = table.row.proposal
+        if not held:
+            raise Refusal(403, "not_your_seat", "You have no seat at this table.")
+        if wish is None or wish["id"] != proposal:
+            raise Refusal(409, "no_undo", "Nobody asks to undo that any more.", "proposal")
+        changed = {**wish, "agreed": sorted({*wish["agreed"], *held})} if agree else None
+        if changed is not None and _all_agree(table, changed):
+            await _go_back(hall, table, held, wish["by"], wish["to"], None)
+            return
+        if not await hall.write((f"t {table.id}",), store.set_proposal, table.id, table.match.seq, changed):
+            raise stale(hall, table, held)
+        table.row = table.row._replace(proposal=changed)
+        hall.tell_facts(table)
+
+
+# --- looking ---------------------------------------------------------------------------------------------------------
+
+
+async def history(
+    hall: Hall, table: Table, reader: int | str | None, first: int, limit: int, views: bool, scores: bool
+) -> list[dict[str, Any]]:
+    """Entries from one on, as a reader may know them."""
+    upto = min(table.match.seq, first + limit - 1)
+    entries = await hall.read(store.entries, table.id)
+    return await asyncio.to_thread(_frames, table, entries, reader, first, upto, views, scores)
+
+
+def _frames(
+    table: Table, entries: list[Entry], reader: int | str | None, first: int, upto: int, views: bool, scores: bool
+) -> list[dict[str, Any]]:
+    counted = live(entries)
+    names = table.names
+    frames: list[dict[str, Any]] = []
+
+    def on_entry(match: Match, entry: Entry) -> None:
+        if entry.seq >= first:
+            is_live = entry.seq in counted or (entry.kind == UNDO and entry.seq == entries[-1].seq)
+            frames.append(updates.frame(match, entry, is_live, names, reader, views, scores))
+
+    rebuild(Match(table.match.game, table.spec), [entry for entry in entries if entry.seq <= upto], on_entry)
+    return frames
+
+
+def preview(table: Table, held: tuple[int, ...], action: int) -> dict[str, Any]:
+    """What would certainly follow an action of mine."""
+    playing(table)
+    match = table.match
+    if match.to_move is None or match.to_move not in held:
+        raise Refusal(409, "not_your_turn", f"It is {_whose(table)} turn.")
+    if action not in match.game.legal(match.state):
+        raise Refusal(422, "illegal_action", f"Action {action} is not legal now.", "action")
+    guess = match.game.guess(match.state, match.to_move, Rng(updates.GUESSED))
+    events = updates.preview(match.game, guess, table.names, match.to_move, action)
+    return {"action": action, "text": match.game.text(match.state, action), "events": events}
+
+
+def strongest(game: str) -> str:
+    """The bot that gives hints."""
+    return bots.names(game)[-1]

@@ -1,0 +1,120 @@
+"""What all requests share: who asks, at which table, and how an answer is written."""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from fastapi import Depends, Path, Query, Request, Response
+from pydantic_core import to_json
+
+from waset.server import store, wire
+from waset.server.errors import Refusal
+from waset.server.hall import Hall
+from waset.server.keys import COOKIE
+from waset.server.rows import Guest
+from waset.server.table import Caller, Table
+
+LONGEST_KEY: Final = 100
+BEARER: Final = "bearer "
+
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": wire.Failure} for status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503)
+}
+"""Every request may end in one of these."""
+
+Key = Annotated[str, Query(max_length=LONGEST_KEY, description="The key of a link, for a table that is not public.")]
+PathId = Annotated[str, Path(alias="id", max_length=100, description="The id of a table.")]
+SeatPath = Annotated[int, Path(ge=0, lt=wire.MOST_SEATS, description="A seat, counted from 0.")]
+SeatWanted: TypeAlias = int | Literal["watch"] | None
+SeatQuery = Annotated[
+    SeatWanted, Query(description="As which of my seats I want to see, or `watch` for a spectator's view.")
+]
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of this process."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+
+
+def answer(document: Any, status: int = 200) -> Response:
+    """An answer as JSON."""
+    return Response(to_json(document), status, media_type="application/json")
+
+
+def caller_of(hall: Hall, cookie: str | None, authorization: str, key: str) -> Caller:
+    """Who asks, from what came with the request."""
+    token = ""
+    if authorization:
+        if not authorization.lower().startswith(BEARER) or not authorization[len(BEARER) :].strip().isascii():
+            raise Refusal(401, "bad_token", "The header must be: Authorization: Bearer TOKEN.")
+        token = authorization[len(BEARER) :].strip()
+    guest = hall.keys.guest(cookie) if cookie and not token else None
+    return Caller(guest, key=key, token=token)
+
+
+def who(request: Request, hall: TheHall, key: Key = "") -> Caller:
+    """Who asks; nobody in particular is fine."""
+    return caller_of(hall, request.cookies.get(COOKIE), request.headers.get("authorization", ""), key)
+
+
+Who = Annotated[Caller, Depends(who)]
+
+
+async def a_guest(hall: TheHall, caller: Who) -> Guest:
+    """Who asks, with a name; a refusal if they have not said it."""
+    guest = None if caller.guest is None else await hall.read(store.guest, caller.guest)
+    if guest is None:
+        raise Refusal(401, "who_are_you", "Say your name first: POST /api/me.")
+    return guest
+
+
+AGuest = Annotated[Guest, Depends(a_guest)]
+
+
+async def found(hall: Hall, id_: str, caller: Caller) -> Table:
+    """The table, if it exists for the caller. A wrong token is told the same, whether there is a table or not."""
+    if not caller.token:
+        return await hall.find(id_, caller)
+    try:
+        table = await hall.open(id_)
+    except Refusal:
+        table = None
+    if table is None or not table.held(caller, hall.keys):
+        raise Refusal(401, "bad_token", "This token is not one of this table.")
+    return table
+
+
+async def the_table(id_: PathId, hall: TheHall, caller: Who) -> Table:
+    """The table that the path names."""
+    return await found(hall, id_, caller)
+
+
+ATable = Annotated[Table, Depends(the_table)]
+
+
+def seats_of(hall: Hall, table: Table, caller: Caller, wanted: SeatWanted = None) -> tuple[int, ...]:
+    """The seats as which the caller sees: all of theirs, or the one that they want."""
+    held = table.held(caller, hall.keys)
+    if wanted is None:
+        return held
+    if wanted == "watch":
+        return ()
+    if wanted not in held:
+        raise Refusal(403, "not_your_seat", "This is not your seat.", "query.seat")
+    return (int(wanted),)
+
+
+def facts(hall: Hall, table: Table, caller: Caller) -> dict[str, Any]:
+    """A table as the caller sees it, without the game."""
+    insider = hall.keys.is_key(caller.key, "join", table.id) or (table.row.public and table.row.status == "open")
+    return table.facts(table.held(caller, hall.keys), caller.guest, hall.keys, insider)
+
+
+def state(
+    hall: Hall, table: Table, caller: Caller, held: tuple[int, ...] | None = None, previews: bool = False
+) -> dict[str, Any]:
+    """Everything needed to sit at a table."""
+    seats = table.held(caller, hall.keys) if held is None else held
+    return {"table": facts(hall, table, caller), "update": table.update(seats, hall.now(), previews)}

@@ -1,0 +1,145 @@
+"""Requests about the game at a table: looking, acting, undoing, history, hints, the record."""
+
+import asyncio
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+
+from waset.server import playing, updates, wire
+from waset.server.errors import Refusal
+from waset.server.records import record_text
+from waset.server.routes.common import ERRORS, ATable, SeatQuery, TheHall, Who, answer, seats_of, state
+
+ROUTER = APIRouter(prefix="/api/tables/{id}", responses=ERRORS)
+LONGEST_WAIT: Final = 60.0
+USUAL_WAIT: Final = 25.0
+SeqQuery = Annotated[int, Query(ge=0, le=wire.LARGEST_SEQ)]
+Flag = Annotated[bool, Query()]
+
+
+@ROUTER.get("", response_model=wire.TableState)
+async def look(table: ATable, hall: TheHall, caller: Who, seat: SeatQuery = None, previews: Flag = False) -> Response:
+    """Everything needed to sit at a table."""
+    return answer(state(hall, table, caller, seats_of(hall, table, caller, seat), previews))
+
+
+@ROUTER.get("/wait", response_model=wire.TableState)
+async def wait(
+    table: ATable,
+    hall: TheHall,
+    caller: Who,
+    seq: SeqQuery,
+    seat: SeatQuery = None,
+    previews: Flag = False,
+    timeout: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = USUAL_WAIT,  # the client says how long
+) -> Response:
+    """Answers as soon as there is something newer than `seq`, or when time is up."""
+    held = seats_of(hall, table, caller, seat)
+    end = asyncio.get_running_loop().time() + timeout
+    while table.match.seq <= seq and (left := end - asyncio.get_running_loop().time()) > 0:
+        await hall.wait(table, left)
+        table = await hall.open(table.id)
+    return answer(state(hall, table, caller, held, previews))
+
+
+@ROUTER.post("/act", response_model=wire.Done)
+async def act(table: ATable, asked: wire.ActAsked, hall: TheHall, caller: Who) -> Response:
+    """An action of my seat."""
+    held = table.held(caller, hall.keys)
+    seq = await playing.act(hall, table, held, asked.seq, asked.action, asked.request)
+    return answer({"seq": seq, "request": asked.request})
+
+
+@ROUTER.post("/undo", response_model=wire.UndoDone)
+async def undo(table: ATable, asked: wire.UndoAsked, hall: TheHall, caller: Who) -> Response:
+    """Undoes, or asks the others."""
+    held = table.held(caller, hall.keys)
+    seq, proposal = await playing.undo(hall, table, held, asked.seq, asked.to, asked.request)
+    return answer({"seq": seq, "proposal": proposal, "request": asked.request})
+
+
+@ROUTER.post("/undo/answer", response_model=wire.TableState)
+async def answer_undo(table: ATable, asked: wire.UndoAnswer, hall: TheHall, caller: Who) -> Response:
+    """My word on a proposal to undo."""
+    await playing.answer_undo(hall, table, table.held(caller, hall.keys), asked.proposal, asked.agree)
+    return answer(state(hall, table, caller))
+
+
+@ROUTER.get("/preview", response_model=wire.Preview)
+async def preview(
+    table: ATable, hall: TheHall, caller: Who, action: Annotated[int, Query(ge=0, le=wire.LARGEST_SEQ)]
+) -> Response:
+    """What would certainly follow an action of mine."""
+    return answer(playing.preview(table, table.held(caller, hall.keys), action))
+
+
+@ROUTER.get("/hint", response_model=wire.Hint)
+async def hint(request: Request, table: ATable, hall: TheHall, caller: Who) -> Response:
+    """What the strongest bot thinks of my choices."""
+    playing.playing(table)
+    held = table.held(caller, hall.keys)
+    match, seat = table.match, table.match.to_move
+    if seat is None or seat not in held:
+        raise Refusal(409, "not_your_turn", "Hints are for who is to move.")
+    if not table.hints(held):
+        raise Refusal(409, "no_hints", "Hints are given when all people at the table agree.")
+    bot = playing.strongest(table.spec.game)
+    words = {action: match.game.text(match.state, action) for action in match.game.legal(match.state)}
+    seq = match.seq
+    found = await request.app.state.thinkers.explain(match, table.spec, seat, bot)
+    visits = sum(each[1] for each in found) or 1
+    candidates = [
+        {
+            "action": action,
+            "text": words[action],
+            "share": tried / visits,
+            "win": None if win < 0 else win,
+            "points": None if win < 0 else points,
+        }
+        for action, tried, win, points in found
+        if action in words
+    ]
+    return answer({"seq": seq, "bot": bot, "candidates": candidates})
+
+
+@ROUTER.get("/history", response_model=wire.History)
+async def history(
+    table: ATable,
+    hall: TheHall,
+    caller: Who,
+    seat: Annotated[int | Literal["watch", "all"] | None, Query()] = None,
+    first: Annotated[int, Query(alias="from", ge=1, le=wire.LARGEST_SEQ)] = 1,
+    limit: Annotated[int, Query(ge=1, le=playing.MOST_FRAMES)] = 100,
+    views: Flag = False,
+    scores: Flag = False,
+) -> Response:
+    """What happened, entry by entry, as a seat may know it. After the end, and in a review, as any seat."""
+    ended = table.row.status in ("over", "review")
+    reader: Any
+    if ended and seat is not None:
+        if isinstance(seat, int) and not 0 <= seat < table.spec.players:
+            raise Refusal(404, "not_found", f"There is no seat {seat} at this table.", "query.seat")
+        reader = None if seat == "watch" else seat
+    elif seat == "all":
+        raise Refusal(409, "not_over", "All hands are open only after the end.", "query.seat")
+    else:
+        reader = updates.perspective(seats_of(hall, table, caller, seat), table.match)
+    if scores and not ended:
+        raise Refusal(409, "not_over", "Scores are told after the end.", "query.scores")
+    frames = await playing.history(hall, table, reader, first, limit, views, scores)
+    return answer({"seq": table.match.seq, "frames": frames, "seat": reader})
+
+
+@ROUTER.get(
+    "/record",
+    response_class=Response,
+    responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
+)
+async def record(table: ATable, hall: TheHall) -> Response:
+    """The record as a file, once the game is over."""
+    if table.row.status not in ("over", "review"):
+        raise Refusal(409, "not_over", "The record tells every hand; it can be had after the end.")
+    text = await record_text(hall, table)
+    name = f"{table.spec.game}-{table.id[:8]}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)

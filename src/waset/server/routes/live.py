@@ -1,0 +1,251 @@
+"""The live connections of a table: the socket, and the same messages as lines of JSON."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request, Response, WebSocket
+from fastapi.responses import StreamingResponse
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from waset.server import lobby, playing, store, wire
+from waset.server.errors import Refusal, too_many
+from waset.server.guard import client_of, is_foreign
+from waset.server.hall import Hall
+from waset.server.keys import COOKIE
+from waset.server.limits import Limits
+from waset.server.live import NOT_FOUND, REASONS, TOO_MANY, Queue, encoded
+from waset.server.problems import first_problem
+from waset.server.routes.common import (
+    ERRORS,
+    ATable,
+    Key,
+    PathId,
+    SeatQuery,
+    SeatWanted,
+    TheHall,
+    Who,
+    caller_of,
+    facts,
+    found,
+    seats_of,
+)
+from waset.server.table import Caller, Table
+from waset.server.writer import Closed
+
+ROUTER = APIRouter(prefix="/api/tables/{id}", responses=ERRORS)
+MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(wire.FromClient)
+MOST_MISSED: Final = 300
+GONE: Final = 1000
+"""The reader went away by itself."""
+LAST_WORD: Final = 10.0
+"""Seconds that a reader who is dropped has to hear why."""
+SeqQuery = Annotated[int | None, Query(ge=0, le=wire.LARGEST_SEQ)]
+
+
+async def begin(
+    hall: Hall, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
+) -> tuple[Queue, Table]:
+    """A reader of a table, whose first message holds everything needed."""
+    held = seats_of(hall, table, caller, seat)
+    queue = Queue(hall.settings.queue, held, caller.guest, previews, seat is not None or bool(caller.token))
+    chat = await hall.read(store.said, table.id)
+    missed: list[dict[str, Any]] | None = None
+    upto = -1
+    while upto != table.match.seq or table.stale:
+        table = await hall.open(table.id)
+        upto = table.match.seq
+        if seq is not None and 0 <= upto - seq <= MOST_MISSED:
+            view = table.update(held, hall.now())["seat"]
+            missed = [] if upto == seq else await playing.history(hall, table, view, seq + 1, MOST_MISSED, False, False)
+    hello = {
+        "type": "hello",
+        "table": facts(hall, table, caller),
+        "update": table.update(held, hall.now(), previews),
+        "missed": missed,
+        "chat": chat,
+        "beat": hall.settings.beat,
+    }
+    queue.push(encoded(hello))
+    table.readers.add(queue)
+    if hall.closing:
+        hall.send_away()
+    return queue, table
+
+
+@ROUTER.get(
+    "/stream",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
+)
+async def stream(
+    request: Request,
+    table: ATable,
+    hall: TheHall,
+    caller: Who,
+    seat: SeatQuery = None,
+    seq: SeqQuery = None,
+    previews: bool = False,
+) -> Response:
+    """The live messages as lines of JSON, until one side ends it."""
+    limits: Limits = request.app.state.limits
+    client = client_of(request.scope, hall)
+    if not limits.enter(client, hall.settings.sockets):
+        raise too_many(1.0)
+    try:
+        queue, table = await begin(hall, table, caller, seat, seq, previews)
+    except BaseException:
+        limits.leave(client)
+        raise
+
+    async def lines() -> AsyncIterator[str]:
+        try:
+            while True:
+                text = await queue.next(hall.settings.beat)
+                if queue.code:
+                    return
+                yield (text or _beat(hall)) + "\n"
+        finally:
+            table.readers.discard(queue)
+            limits.leave(client)
+            hall.metrics.dropped.add(str(queue.code or GONE))
+
+    return StreamingResponse(lines(), media_type="application/x-ndjson")
+
+
+def _beat(hall: Hall) -> str:
+    return encoded({"type": "beat", "at": hall.now()})
+
+
+@ROUTER.websocket("/live")
+async def live(
+    socket: WebSocket,
+    id_: PathId,
+    key: Key = "",
+    seat: SeatQuery = None,
+    seq: SeqQuery = None,
+    previews: bool = False,
+) -> None:
+    """The socket of a table."""
+    hall: Hall = socket.app.state.hall
+    limits: Limits = socket.app.state.limits
+    if is_foreign(socket.headers, socket.app.state.origins):
+        await socket.close()
+        return
+    client = client_of(socket.scope, hall)
+    await socket.accept()
+    if not limits.enter(client, hall.settings.sockets):
+        await socket.close(TOO_MANY, "too many connections")
+        return
+    try:
+        caller = caller_of(hall, socket.cookies.get(COOKIE), socket.headers.get("authorization", ""), key)
+        table = await found(hall, id_, caller)
+        queue, table = await begin(hall, table, caller, seat, seq, previews)
+    except Refusal as refusal:
+        limits.leave(client)
+        await socket.close(NOT_FOUND, refusal.code)
+        return
+    except BaseException:
+        limits.leave(client)
+        raise
+    try:
+        await _Conversation(hall, table, caller, queue, socket, seat).run()
+    finally:
+        table.readers.discard(queue)
+        limits.leave(client)
+        hall.metrics.dropped.add(str(queue.code or GONE))
+
+
+class _Conversation:
+    """A socket from its first message to its end."""
+
+    def __init__(
+        self, hall: Hall, table: Table, caller: Caller, queue: Queue, socket: WebSocket, seat: SeatWanted
+    ) -> None:
+        self.hall: Hall = hall
+        self.table: Table = table
+        self.caller: Caller = caller
+        self.queue: Queue = queue
+        self.socket: WebSocket = socket
+        self.seat: SeatWanted = seat
+        self.limits: Limits = Limits(hall.settings.rate, hall.settings.burst)
+
+    async def run(self) -> None:
+        """Sends and hears until one side ends it."""
+        loop = asyncio.get_running_loop()
+        hearing = loop.create_task(self._hear())
+        sending = loop.create_task(self._send())
+        hearing.add_done_callback(lambda _: self.queue.end(GONE))
+        self.queue.on_end = sending.cancel
+        try:
+            await asyncio.wait([sending])
+        finally:
+            self.queue.end(GONE)
+            self.table.readers.discard(self.queue)
+            hearing.cancel()
+            await asyncio.gather(hearing, sending, return_exceptions=True)
+        if self.queue.code != GONE:
+            await self._say_why()
+
+    async def _send(self) -> None:
+        while not self.queue.code:
+            text = await self.queue.next(self.hall.settings.beat)
+            if not self.queue.code:
+                await self.socket.send_text(_beat(self.hall) if text is None else text)
+
+    async def _say_why(self) -> None:
+        """Closes with a reason. Who does not read at all may never hear it, and is not waited for."""
+        try:
+            async with asyncio.timeout(LAST_WORD):
+                await self.socket.close(self.queue.code, REASONS.get(self.queue.code, ""))
+        except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
+            pass
+
+    async def _hear(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if self.limits.wait("") > 0:
+                self.queue.end(TOO_MANY)
+                return
+            await self._answer(message.get("text") or "")
+
+    async def _answer(self, text: str) -> None:
+        request: str | None = None
+        try:
+            asked = MESSAGES.validate_json(text)
+            request = getattr(asked, "request", None)
+            await self._do(asked)
+        except ValidationError as error:
+            self._refuse(request, first_problem(error))
+        except Refusal as refusal:
+            self._refuse(request, refusal)
+        except Closed:
+            self._refuse(request, Refusal(503, "closing", "The server restarts; come back in a moment."))
+
+    def _refuse(self, request: str | None, refusal: Refusal) -> None:
+        self.queue.push(encoded({"type": "error", "request": request, "error": refusal.document()}))
+
+    async def _do(self, asked: Any) -> None:
+        hall = self.hall
+        if isinstance(asked, wire.SendBeat):
+            self.queue.push(_beat(hall))
+            return
+        table = self.table
+        if table.stale or hall.tables.get(table.id) is not table:
+            table = await hall.open(table.id)
+        held = table.held(self.caller, hall.keys)
+        if isinstance(asked, wire.SendChat):
+            name = table.seats[held[0]].name if held else ""
+            await lobby.say(hall, table, name, held, asked.text)
+            return
+        if self.seat is not None:
+            held = seats_of(hall, table, self.caller, self.seat)
+        proposal = None
+        if isinstance(asked, wire.SendAct):
+            done = await playing.act(hall, table, held, asked.seq, asked.action, asked.request)
+        else:
+            done, proposal = await playing.undo(hall, table, held, asked.seq, asked.to, asked.request)
+        self.queue.push(encoded({"type": "done", "seq": done, "request": asked.request, "proposal": proposal}))

@@ -1,0 +1,157 @@
+"""Requests about games, people and lists of tables."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+
+from waset import bots, games
+from waset.core import edition
+from waset.server import lobby, store, uploads, wire
+from waset.server.errors import Refusal
+from waset.server.hall import Hall
+from waset.server.keys import COOKIE, new_id
+from waset.server.match import Match
+from waset.server.routes.common import ERRORS, AGuest, TheHall, Who, answer, facts, state
+from waset.server.table import Caller, Table
+
+ROUTER = APIRouter(prefix="/api", responses=ERRORS)
+YEAR = 365 * 86400
+GameName = Annotated[str, Path(max_length=60, description="The name of a game.")]
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+def game_facts(name: str) -> dict[str, Any]:
+    """What a lobby shows of a game."""
+    meta = games.CATALOGUE[name]
+    return {
+        "name": meta.name,
+        "title": meta.title,
+        "sentence": meta.sentence,
+        "fewest_players": meta.fewest_players,
+        "most_players": meta.most_players,
+        "modules": [{"name": each.name, "title": each.title, "sentence": each.sentence} for each in meta.modules],
+        "options": [
+            {
+                "name": each.name,
+                "title": each.title,
+                "sentence": each.sentence,
+                "choices": list(each.choices),
+                "default": each.default,
+            }
+            for each in meta.options
+        ],
+        "bots": [
+            {"name": each.name, "title": each.title, "sentence": each.sentence} for each in bots.LEVELS[meta.name]
+        ],
+        "seats": list(meta.seats),
+        "rules_version": meta.rules_version,
+    }
+
+
+def _known(name: str) -> str:
+    if name not in games.CATALOGUE:
+        raise Refusal(404, "not_found", f"There is no such game; there is: {', '.join(games.CATALOGUE)}.", "path.game")
+    return name
+
+
+@ROUTER.get("/games", response_model=list[wire.GameFacts])
+async def all_games() -> Response:
+    """The games, with their modules, options and bots."""
+    return answer([game_facts(name) for name in games.CATALOGUE])
+
+
+@ROUTER.get("/games/{game}", response_model=wire.GameFacts)
+async def one_game(game: GameName) -> Response:
+    """One game."""
+    return answer(game_facts(_known(game)))
+
+
+@ROUTER.get("/games/{game}/edition", response_model=wire.EditionDocument)
+async def game_edition(game: GameName) -> Response:
+    """All figures of a game, to be changed and given to a new table."""
+    tools = games.edition_tools(_known(game))
+    document = {"game": game, "name": tools.base.name, "about": tools.about, "tables": edition.tables(tools.base)}
+    return answer(document)
+
+
+# --- people ----------------------------------------------------------------------------------------------------------
+
+
+@ROUTER.get("/me", response_model=wire.Me)
+async def me(hall: TheHall, caller: Who) -> Response:
+    """Who I am."""
+    guest = None if caller.guest is None else await hall.read(store.guest, caller.guest)
+    return answer({"name": guest.name if guest else None})
+
+
+@ROUTER.post("/me", response_model=wire.Me)
+async def introduce(request: Request, asked: wire.Introduce, hall: TheHall, caller: Who) -> Response:
+    """Says my name, and sets the cookie that seats belong to."""
+    name = lobby.clean(asked.name, "body.name")
+    guest = None if caller.guest is None else await hall.read(store.guest, caller.guest)
+    if guest is None:
+        id_ = new_id()
+        await hall.write((), store.add_guest, id_, name, hall.now())
+    else:
+        id_ = guest.id
+        await hall.write((), store.rename_guest, id_, name)
+    made = answer({"name": name})
+    made.set_cookie(
+        COOKIE,
+        hall.keys.cookie(id_),
+        max_age=YEAR,
+        path=hall.settings.root_path or "/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+    return made
+
+
+@ROUTER.get("/me/tables", response_model=wire.TableList)
+async def my_tables(hall: TheHall, caller: Who, guest: AGuest) -> Response:
+    """The tables at which I sit, the last changed first."""
+    return answer(await _listed(hall, caller, await hall.read(store.tables_of, guest.id)))
+
+
+@ROUTER.get("/me/turns", response_model=wire.TableList)
+async def my_turns(hall: TheHall, caller: Who, guest: AGuest) -> Response:
+    """The tables that wait for me."""
+    return answer(await _listed(hall, caller, await hall.read(store.tables_of, guest.id, True)))
+
+
+@ROUTER.get("/tables", response_model=wire.TableList)
+async def public_tables(hall: TheHall, caller: Who) -> Response:
+    """The public tables that are open or being played."""
+    return answer(await _listed(hall, caller, await hall.read(store.public_tables)))
+
+
+async def _listed(hall: Hall, caller: Caller, ids: list[str]) -> dict[str, Any]:
+    """Tables without the games on them, which need not be loaded for that."""
+    known = {id_: hall.tables[id_] for id_ in ids if id_ in hall.tables and not hall.tables[id_].stale}
+
+    def load(connection: Any) -> None:
+        for id_ in ids:
+            row = None if id_ in known else store.table(connection, id_)
+            if row is not None:
+                known[id_] = Table(row, store.seats(connection, id_), Match(hall.games.of(row.spec), row.spec))
+
+    await hall.read(load)
+    return {"tables": [facts(hall, known[id_], caller) for id_ in ids if id_ in known]}
+
+
+# --- new tables ------------------------------------------------------------------------------------------------------
+
+
+@ROUTER.post("/tables", response_model=wire.TableState, status_code=201)
+async def create(asked: wire.Create, hall: TheHall, caller: Who, guest: AGuest) -> Response:
+    """A new table."""
+    return answer(state(hall, await lobby.create(hall, guest, asked), caller), 201)
+
+
+@ROUTER.post("/uploads", response_model=wire.TableState, status_code=201)
+async def upload(asked: wire.Upload, hall: TheHall, caller: Who, guest: AGuest) -> Response:
+    """A record or a position becomes a table, to be continued or reviewed."""
+    return answer(state(hall, await uploads.upload(hall, guest, asked), caller), 201)

@@ -1,0 +1,118 @@
+"""The rows of the database as the server works with them."""
+
+import json
+from typing import Any, NamedTuple
+
+
+class Guest(NamedTuple):
+    """Somebody with a nickname."""
+
+    id: str
+    name: str
+
+
+class Entry(NamedTuple):
+    """One entry of a table's record: the deal, an act with the chance that followed it, or an undo."""
+
+    seq: int
+    at: float
+    kind: str
+    seat: int | None
+    made_by: str
+    action: int | None
+    chance: tuple[int, ...]
+    back_to: int | None
+    request: str
+
+    def document(self, table: str) -> dict[str, Any]:
+        """The entry as a row."""
+        chance = ",".join(map(str, self.chance))
+        return {"table_id": table, **self._asdict(), "chance": chance}
+
+
+def entry_of(row: Any) -> Entry:
+    """The entry that a row holds, its columns in the order of the entry's fields."""
+    seq, at, kind, seat, made_by, action, chance, back_to, request = row
+    outcomes = tuple(map(int, chance.split(","))) if chance else ()
+    return Entry(seq, at, kind, seat, made_by, action, outcomes, back_to, request)
+
+
+class Head(NamedTuple):
+    """What an entry changes about its table."""
+
+    status: str
+    to_move: int | None
+    deadline: float | None
+    ranking: str | None
+    spent: float
+    """Seconds that the entry's seat took, where there is a clock."""
+
+
+class Spec(NamedTuple):
+    """Which game is played at a table, as the database keeps it."""
+
+    game: str
+    players: int
+    modules: tuple[str, ...]
+    options: dict[str, str]
+    edition: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+    per_act: int | None = None
+    total: int | None = None
+
+    def text(self) -> str:
+        """The spec as the database keeps it."""
+        return json.dumps(self._asdict(), separators=(",", ":"))
+
+
+def spec_of(text: str) -> Spec:
+    """The spec that a row holds."""
+    document = json.loads(text)
+    return Spec(**{**document, "modules": tuple(document["modules"])})
+
+
+class SeatRow(NamedTuple):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: str
+    name: str
+    guest: str | None = None
+    bot: str | None = None
+    resigned: bool = False
+    hints: bool = False
+    generation: int = 0
+    spent: float = 0.0
+
+
+class TableRow(NamedTuple):
+    """A table without its entries."""
+
+    id: str
+    created: float
+    changed: float
+    status: str
+    public: bool
+    owner: str
+    spec: Spec
+    seq: int
+    to_move: int | None
+    since: float
+    deadline: float | None = None
+    proposal: dict[str, Any] | None = None
+    rematch: str | None = None
+    ranking: list[int] | None = None
+
+
+def table_of(row: Any) -> TableRow:
+    """The table that a row holds, its columns in the order of the fields."""
+    found = TableRow(*row)
+    proposal: Any = found.proposal
+    ranking: Any = found.ranking
+    text: Any = found.spec
+    return found._replace(
+        spec=spec_of(text),
+        public=bool(found.public),
+        proposal=json.loads(proposal) if proposal else None,
+        ranking=json.loads(ranking) if ranking else None,
+    )

@@ -1,0 +1,106 @@
+"""The tables of the database. What they hold is changed by migrations only."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("created", Float(53), nullable=False),
+    Column("changed", Float(53), nullable=False),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("owner", Text, ForeignKey("guests.id"), nullable=False),
+    Column("spec", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("to_move", Integer),
+    Column("since", Float(53), nullable=False),
+    Column("deadline", Float(53)),
+    Column("proposal", Text),
+    Column("rematch", Text),
+    Column("ranking", Text),
+    Index("tables_by_status", "public", "status", "changed"),
+    Index("tables_by_deadline", "status", "deadline"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("guest", Text, ForeignKey("guests.id")),
+    Column("bot", Text),
+    Column("resigned", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("generation", Integer, nullable=False),
+    Column("spent", Float(53), nullable=False),
+    Index("seats_by_guest", "guest"),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float(53), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("made_by", Text, nullable=False),
+    Column("action", Integer),
+    Column("chance", Text, nullable=False),
+    Column("back_to", Integer),
+    Column("request", Text, nullable=False),
+    UniqueConstraint("table_id", "request", name="entries_once"),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Index("chat_by_table", "table_id", "id"),
+)
+
+NEWS = Table(
+    "news",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("text", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""How processes on one SQLite file tell each other what has changed; PostgreSQL has NOTIFY for it."""

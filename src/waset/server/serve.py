@@ -1,0 +1,77 @@
+"""Runs the server: one process or several, until it is told to stop."""
+
+import os
+import socket
+import webbrowser
+from typing import Final
+
+import sqlalchemy as sa
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
+
+from waset.core.errors import BadOption
+from waset.server import database, logs
+from waset.server.migrate import migrate
+from waset.server.settings import Settings
+
+BACKLOG: Final = 2048
+
+
+def config(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Config:
+    """How uvicorn shall run: an app, or the one that each process makes from its environment."""
+    return uvicorn.Config(
+        app or "waset.server.app:from_environment",
+        factory=app is None,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        ws_max_size=settings.largest_body,
+        ws_per_message_deflate=False,
+        ws_ping_interval=settings.beat,
+        ws_ping_timeout=3 * settings.beat,
+        timeout_graceful_shutdown=settings.grace,
+        backlog=BACKLOG,
+    )
+
+
+def serve(settings: Settings) -> None:
+    """Serves until it is stopped. Raises BadOption or OSError if it cannot begin."""
+    engines = database.connect(settings.where(), settings.sqlite_sync)
+    try:
+        migrate(engines.writer)
+    except sa.exc.OperationalError as error:
+        raise BadOption(f"the database cannot be reached: {str(error.orig).strip()}") from None
+    finally:
+        engines.dispose()
+    os.environ |= settings.to_environment()
+    logs.set_up(settings.log)
+    made = config(settings)
+    listening = _bound(settings)
+    host, port = listening.getsockname()[:2]
+    shown = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{port}{settings.root_path}/"
+    print(f"Waset is at {shown} (Ctrl-C stops it)", flush=True)
+    if settings.open:
+        webbrowser.open(shown)
+    if settings.workers > 1:
+        Multiprocess(made, sockets=[listening]).run()
+    else:
+        uvicorn.Server(made).run(sockets=[listening])
+
+
+def _bound(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    made = socket.socket(family)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind((settings.host, settings.port))
+    except OSError as error:
+        made.close()
+        raise OSError(error.errno, f"{error.strerror}: choose another --port", f"port {settings.port}") from None
+    made.set_inheritable(True)
+    return made

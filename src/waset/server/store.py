@@ -1,0 +1,198 @@
+"""Everything that is read from and written to the database, as plain functions of a connection."""
+
+import json
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from waset.server.rows import Entry, Guest, SeatRow, TableRow, entry_of, table_of
+from waset.server.schema import CHAT, ENTRIES, GUESTS, SEATS, SECRETS, TABLES
+
+ENTRY_COLUMNS: Final = [ENTRIES.c[name] for name in Entry._fields]
+SEAT_COLUMNS: Final = [SEATS.c[name] for name in SeatRow._fields]
+TABLE_COLUMNS: Final = [TABLES.c[name] for name in TableRow._fields]
+MOST_LISTED: Final = 100
+
+
+def secret(connection: sa.Connection) -> bytes:
+    """The server's secret, made at the first start; all processes on a database share it."""
+    insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    fresh = {"name": "server", "value": secrets.token_hex(32)}
+    connection.execute(insert(SECRETS).values(fresh).on_conflict_do_nothing())
+    found = connection.execute(sa.select(SECRETS.c.value).where(SECRETS.c.name == "server")).scalar_one()
+    return bytes.fromhex(found)
+
+
+# --- guests ----------------------------------------------------------------------------------------------------------
+
+
+def guest(connection: sa.Connection, id_: str) -> Guest | None:
+    """A guest by id."""
+    row = connection.execute(sa.select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id == id_)).first()
+    return None if row is None else Guest(*row)
+
+
+def add_guest(connection: sa.Connection, id_: str, name: str, now: float) -> None:
+    """A new guest."""
+    connection.execute(GUESTS.insert().values(id=id_, name=name, created=now))
+
+
+def rename_guest(connection: sa.Connection, id_: str, name: str) -> None:
+    """A guest's new name; seats keep the name under which they were taken."""
+    connection.execute(GUESTS.update().where(GUESTS.c.id == id_).values(name=name))
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+def add_table(connection: sa.Connection, row: TableRow, seats: Iterable[SeatRow]) -> None:
+    """A new table with its seats."""
+    proposal = json.dumps(row.proposal) if row.proposal else None
+    ranking = json.dumps(row.ranking) if row.ranking else None
+    values = {**row._asdict(), "spec": row.spec.text(), "proposal": proposal, "ranking": ranking}
+    connection.execute(TABLES.insert().values(values))
+    connection.execute(SEATS.insert(), [{"table_id": row.id, **seat._asdict()} for seat in seats])
+
+
+def add_entries(connection: sa.Connection, table: str, entries: Sequence[Entry]) -> None:
+    """The entries of an uploaded record."""
+    if entries:
+        connection.execute(ENTRIES.insert(), [entry.document(table) for entry in entries])
+
+
+def table(connection: sa.Connection, id_: str) -> TableRow | None:
+    """A table by id."""
+    row = connection.execute(sa.select(*TABLE_COLUMNS).where(TABLES.c.id == id_)).first()
+    return None if row is None else table_of(row)
+
+
+def seats(connection: sa.Connection, id_: str) -> list[SeatRow]:
+    """The seats of a table, in order."""
+    found = connection.execute(sa.select(*SEAT_COLUMNS).where(SEATS.c.table_id == id_).order_by(SEATS.c.seat))
+    return [_seat(row) for row in found]
+
+
+def _seat(row: Any) -> SeatRow:
+    made = SeatRow(*row)
+    return made._replace(resigned=bool(made.resigned), hints=bool(made.hints))
+
+
+def entries(connection: sa.Connection, id_: str, after: int = 0, upto: int | None = None) -> list[Entry]:
+    """The entries of a table after a sequence number, in order."""
+    query = sa.select(*ENTRY_COLUMNS).where(ENTRIES.c.table_id == id_, ENTRIES.c.seq > after)
+    if upto is not None:
+        query = query.where(ENTRIES.c.seq <= upto)
+    return [entry_of(row) for row in connection.execute(query.order_by(ENTRIES.c.seq))]
+
+
+def entry_by_request(connection: sa.Connection, id_: str, request: str) -> Entry | None:
+    """The entry that a request made."""
+    query = sa.select(*ENTRY_COLUMNS).where(ENTRIES.c.table_id == id_, ENTRIES.c.request == request)
+    row = connection.execute(query).first()
+    return None if row is None else entry_of(row)
+
+
+def change_seat(connection: sa.Connection, /, id_: str, seat: int, **values: Any) -> None:
+    """Changes something about a seat."""
+    connection.execute(SEATS.update().where(SEATS.c.table_id == id_, SEATS.c.seat == seat).values(**values))
+
+
+def sit_down(connection: sa.Connection, /, id_: str, seat: int, **values: Any) -> bool:
+    """Takes an open seat; False if somebody was faster."""
+    where = (SEATS.c.table_id == id_, SEATS.c.seat == seat, SEATS.c.kind == "open")
+    return connection.execute(SEATS.update().where(*where).values(**values)).rowcount == 1
+
+
+def move_seat(connection: sa.Connection, id_: str, seat: int, generation: int, guest_id: str) -> bool:
+    """Gives a seat to another guest, if it still is of this generation."""
+    where = (SEATS.c.table_id == id_, SEATS.c.seat == seat, SEATS.c.generation == generation)
+    values = {"guest": guest_id, "generation": generation + 1}
+    return connection.execute(SEATS.update().where(*where).values(values)).rowcount == 1
+
+
+def change_table(connection: sa.Connection, /, id_: str, **values: Any) -> None:
+    """Changes something about a table."""
+    connection.execute(TABLES.update().where(TABLES.c.id == id_).values(**values))
+
+
+def set_proposal(connection: sa.Connection, id_: str, seq: int, proposal: dict[str, Any] | None) -> bool:
+    """Notes a wish to undo, if the table has not gone on meanwhile."""
+    text = json.dumps(proposal) if proposal else None
+    where = (TABLES.c.id == id_, TABLES.c.seq == seq)
+    return connection.execute(TABLES.update().where(*where).values(proposal=text)).rowcount == 1
+
+
+def set_rematch(connection: sa.Connection, id_: str, other: str) -> bool:
+    """Notes the table of the rematch; False if there is one."""
+    where = (TABLES.c.id == id_, TABLES.c.rematch.is_(None))
+    return connection.execute(TABLES.update().where(*where).values(rematch=other)).rowcount == 1
+
+
+# --- lists -----------------------------------------------------------------------------------------------------------
+
+
+def public_tables(connection: sa.Connection, most: int = MOST_LISTED) -> list[str]:
+    """The ids of the public tables that are open or being played, newest change first."""
+    query = (
+        sa.select(TABLES.c.id)
+        .where(TABLES.c.public.is_(True), TABLES.c.status.in_(["open", "playing"]))
+        .order_by(TABLES.c.changed.desc())
+        .limit(most)
+    )
+    return list(connection.execute(query).scalars())
+
+
+def tables_of(connection: sa.Connection, guest_id: str, turns: bool = False, most: int = MOST_LISTED) -> list[str]:
+    """The ids of the tables at which a guest sits or that it opened; or only where it is its turn."""
+    sat = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest_id)
+    query = sa.select(TABLES.c.id).where(sa.or_(TABLES.c.id.in_(sat), TABLES.c.owner == guest_id))
+    if turns:
+        mine = sa.select(SEATS.c.seat).where(
+            SEATS.c.table_id == TABLES.c.id,
+            SEATS.c.guest == guest_id,
+            SEATS.c.seat == TABLES.c.to_move,
+            SEATS.c.bot.is_(None),
+            SEATS.c.resigned.is_(False),
+        )
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.id.in_(sat), mine.exists())
+    return list(connection.execute(query.order_by(TABLES.c.changed.desc()).limit(most)).scalars())
+
+
+def waiting_for_server(connection: sa.Connection, now: float, quiet: float) -> list[str]:
+    """The ids of the tables where a bot or a substitute is to act and nothing has happened for so many seconds."""
+    query = (
+        sa.select(TABLES.c.id)
+        .join(SEATS, sa.and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.to_move))
+        .where(
+            TABLES.c.status == "playing",
+            sa.or_(SEATS.c.bot.is_not(None), SEATS.c.resigned.is_(True)),
+            TABLES.c.changed <= now - quiet,
+        )
+        .order_by(TABLES.c.changed)
+    )
+    return list(connection.execute(query).scalars())
+
+
+def out_of_time(connection: sa.Connection, now: float) -> list[str]:
+    """The ids of the tables where somebody's time has run out."""
+    query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.deadline <= now)
+    return list(connection.execute(query).scalars())
+
+
+# --- chat ------------------------------------------------------------------------------------------------------------
+
+
+def say(connection: sa.Connection, id_: str, name: str, seat: int | None, text: str, now: float) -> int:
+    """Stores what was said, and gives its number."""
+    row = {"table_id": id_, "at": now, "name": name, "seat": seat, "text": text}
+    return int(connection.execute(CHAT.insert().values(row).returning(CHAT.c.id)).scalar_one())
+
+
+def said(connection: sa.Connection, id_: str, after: int = 0, most: int = 50) -> list[dict[str, Any]]:
+    """What was said last, oldest first."""
+    columns = (CHAT.c.id, CHAT.c.at, CHAT.c.name, CHAT.c.seat, CHAT.c.text)
+    query = sa.select(*columns).where(CHAT.c.table_id == id_, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(most)
+    return [dict(row._mapping) for row in reversed(connection.execute(query).all())]

@@ -1,0 +1,138 @@
+"""Records and positions that people bring: they become tables, to be continued or reviewed."""
+
+import asyncio
+import io
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from waset import games
+from waset.core import record, record_file
+from waset.core.document import MATCH_KEYS
+from waset.core.errors import BadPosition, BadRecord, WasetError
+from waset.core.game import CHANCE, NOBODY, AnyGame
+from waset.server import lobby, playing, wire
+from waset.server.errors import Refusal, refused
+from waset.server.hall import Hall
+from waset.server.match import ACT, START, Draw, Match
+from waset.server.rows import Entry, Guest, Spec
+from waset.server.table import Table
+
+
+class Brought(NamedTuple):
+    """A record or a position as a table would hold it."""
+
+    spec: Spec
+    names: list[str]
+    entries: list[Entry]
+    to_move: int | None
+    ranking: list[int] | None
+
+
+async def upload(hall: Hall, guest: Guest, asked: wire.Upload) -> Table:
+    """A table from what was brought."""
+    if (asked.record is None) == (asked.position is None):
+        raise Refusal(422, "bad_request", "Bring either a record or a position.", "body")
+    try:
+        if asked.record is not None:
+            brought = await asyncio.to_thread(from_record, asked.record, hall.now())
+        else:
+            brought = await asyncio.to_thread(from_position, asked.position or {}, hall.now(), hall.draw)
+    except WasetError as error:
+        raise refused(error) from None
+    names = [name[: wire.LONGEST_NAME] for name in brought.names]
+    if asked.mode == "review":
+        seats = lobby.seated(brought.spec, [wire.SeatWish(who="open")] * len(names), guest, names)
+        values: dict[str, Any] = {"status": "review", "ranking": brought.ranking}
+        return await lobby.add(hall, guest, brought.spec, seats, False, brought.entries, **values)
+    if brought.to_move is None:
+        raise Refusal(409, "not_playing", "This game is over: it can be reviewed, not continued.", "body.mode")
+    clock = asked.clock or wire.ClockWish()
+    spec = brought.spec._replace(per_act=clock.per_act, total=clock.total)
+    seats = lobby.seated(spec, asked.seats or [wire.SeatWish(who="me", name=name) for name in names], guest, names)
+    if any(seat.kind == "open" for seat in seats):
+        raise Refusal(409, "seats_open", "Every seat must be taken to go on: by you or by bots.", "body.seats")
+    values = {"status": "playing", "to_move": brought.to_move}
+    table = await lobby.add(hall, guest, spec, seats, False, brought.entries, **values)
+    hall.on_turn(table)
+    return table
+
+
+def from_record(text: str, now: float) -> Brought:
+    """The table that a record describes, after checking that it follows the rules."""
+    found = list(record.read(io.BytesIO(text.encode())))
+    if len(found) != 1:
+        raise BadRecord(f"one game at a time: there are {len(found)} in this file")
+    only = found[0]
+    game, state = record.replay(only, games.make)
+    header = only.header
+    edition = {"game": game.meta.name, "name": header["edition"]["name"], **header["edition"]["differs"]}
+    spec = Spec(
+        game.meta.name,
+        game.players,
+        game.modules,
+        dict(game.options),
+        edition if header["edition"]["differs"] else None,
+        header.get("position"),
+    )
+    mover = game.to_move(state)
+    if mover == CHANCE:
+        raise BadRecord("this record breaks off where chance has to speak; cut it after the last decision")
+    entries = _entries(game, spec, only.steps, now)
+    ranking = game.ranking(state) if mover == NOBODY else None
+    return Brought(spec, header["names"], entries, mover if mover >= 0 else None, ranking)
+
+
+def _entries(game: AnyGame, spec: Spec, steps: Sequence[tuple[int, str]], now: float) -> list[Entry]:
+    """The steps of a record as entries: each decision with the chance that follows it."""
+    state = game.blank() if spec.position is None else game.position(spec.position)
+    entries: list[Entry] = []
+    seat: int | None = None
+    action: int | None = None
+    chance: list[int] = []
+
+    def close() -> None:
+        kind = START if not entries else ACT
+        by = "server" if not entries else "person"
+        request = playing.own_request()
+        entries.append(Entry(len(entries) + 1, now, kind, seat, by, action, tuple(chance), None, request))
+
+    for who, words in steps:
+        meant = game.parse(state, words)
+        if who != CHANCE:
+            close()
+            seat, action, chance = who, meant, []
+        else:
+            chance.append(meant)
+        game.advance(state, meant)
+    close()
+    return entries
+
+
+def from_position(document: dict[str, Any], now: float, draw: Draw) -> Brought:
+    """The table that a position document describes; it says which game it is of."""
+    for key in ("game", "players"):
+        if key not in document:
+            raise BadPosition(f"the position must say its {key!r}")
+    match = {key: document[key] for key in MATCH_KEYS if key in document}
+    bare = {key: value for key, value in document.items() if key not in MATCH_KEYS}
+    options = match.get("options", {})
+    modules = match.get("modules", [])
+    edition = match.get("edition")
+    if not isinstance(options, dict) or not isinstance(modules, list) or not isinstance(match["game"], str):
+        raise BadPosition("'game' is a text, 'modules' a list and 'options' an object")
+    if edition is not None and not isinstance(edition, dict):
+        raise BadPosition("'edition' is a document, not a name or a file")
+    if any(key in ("name", "players", "modules", "edition") or not isinstance(key, str) for key in options):
+        raise BadPosition("an option cannot be called so")
+    game = games.make(match["game"], players=match["players"], modules=modules, edition=edition or "rebuilt", **options)
+    full = game.document(game.position(bare))
+    spec = Spec(game.meta.name, game.players, game.modules, dict(game.options), edition, full)
+    given = match.get("names")
+    names = list(game.meta.seats[: game.players])
+    if isinstance(given, list) and len(given) == game.players and all(record_file.is_name(name) for name in given):
+        names = given
+    dealt = Match(game, spec).deal(draw)
+    entry = Entry(1, now, START, None, "server", None, dealt.chance, None, playing.own_request())
+    mover = game.to_move(dealt.state)
+    ranking = game.ranking(dealt.state) if mover == NOBODY else None
+    return Brought(spec, names, [entry], mover if mover >= 0 else None, ranking)

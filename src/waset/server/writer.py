@@ -1,0 +1,249 @@
+"""The one thread of a process that writes: it stores the acts of many tables in one transaction.
+
+While a transaction is being made durable, further acts gather; they go together into the next one. An act is
+acknowledged after its transaction is stored, never before.
+"""
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import IO, Any, Final, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from waset.server.database import Engines
+from waset.server.rows import Entry, Head
+from waset.server.schema import ENTRIES, NEWS, SEATS, TABLES
+
+try:
+    import fcntl
+except ImportError:  # Windows: SQLite's own waiting has to do
+    fcntl = None  # type: ignore[assignment]  # told apart where it is used
+
+T = TypeVar("T")
+LOG: Final = logging.getLogger("waset.store")
+MOST_AT_ONCE: Final = 400
+TRIES: Final = 6
+CHANNEL: Final = "waset"
+
+
+class Closed(Exception):
+    """The server goes down; nothing more is stored."""
+
+
+class Append(NamedTuple):
+    """An entry that is to be stored, with what it changes about its table."""
+
+    table: str
+    entry: Entry
+    head: Head
+
+
+class Job(NamedTuple):
+    """Something to be done by the writer, and who waits for it."""
+
+    work: Append | Callable[[sa.Connection], Any]
+    news: tuple[str, ...]
+    loop: asyncio.AbstractEventLoop
+    future: "asyncio.Future[Any]"
+
+    def answer(self, value: Any) -> None:
+        """Tells who waits what came of it."""
+        self.loop.call_soon_threadsafe(_resolve, self.future, value)
+
+
+def _resolve(future: "asyncio.Future[Any]", value: Any) -> None:
+    if not future.done():
+        if isinstance(value, BaseException):
+            future.set_exception(value)
+        else:
+            future.set_result(value)
+
+
+class Turns:
+    """Processes that write to one SQLite file take turns here: SQLite itself would let them sleep and try again."""
+
+    def __init__(self, database: str | None) -> None:
+        self.file: IO[bytes] | None = open(f"{database}-turn", "ab") if database and fcntl else None  # noqa: SIM115  # kept open
+
+    def __enter__(self) -> None:
+        if self.file is not None:
+            fcntl.flock(self.file, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        if self.file is not None:
+            fcntl.flock(self.file, fcntl.LOCK_UN)
+
+    def close(self) -> None:
+        """Takes no more turns."""
+        if self.file is not None:
+            self.file.close()
+
+
+class Writer:
+    """Stores things, one transaction after the other."""
+
+    def __init__(self, engines: Engines, origin: str, shared: bool) -> None:
+        """`shared`: other processes work on the same database, and are told what has changed."""
+        self.engines: Engines = engines
+        self.origin: str = origin
+        self.shared: bool = shared
+        self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.closed: bool = False
+        self.turns: Turns = Turns(engines.writer.url.database if engines.is_sqlite and shared else None)
+        self.batches: int = 0
+        self.appended: int = 0
+        insert: Any = sqlite.insert if engines.is_sqlite else postgresql.insert
+        self._insert: Final = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
+        self._head: Final = (
+            sa.update(TABLES)
+            .where(TABLES.c.id == sa.bindparam("p_id"), TABLES.c.seq < sa.bindparam("p_seq"))
+            .values(
+                seq=sa.bindparam("p_seq"),
+                status=sa.bindparam("p_status"),
+                to_move=sa.bindparam("p_to_move"),
+                changed=sa.bindparam("p_at"),
+                since=sa.bindparam("p_at"),
+                deadline=sa.bindparam("p_deadline"),
+                ranking=sa.bindparam("p_ranking"),
+                proposal=None,
+            )
+        )
+        self._spent: Final = (
+            sa.update(SEATS)
+            .where(SEATS.c.table_id == sa.bindparam("p_id"), SEATS.c.seat == sa.bindparam("p_seat"))
+            .values(spent=SEATS.c.spent + sa.bindparam("p_spent"))
+        )
+        self.thread: threading.Thread = threading.Thread(target=self._run, name="waset-writer", daemon=True)
+        self.thread.start()
+
+    async def append(self, table: str, entry: Entry, head: Head) -> bool:
+        """Stores an entry; False if another one has its number, and then nothing has changed."""
+        stored: bool = await self._ask(Append(table, entry, head), (f"e {table}",))
+        return stored
+
+    async def write(self, work: Callable[[sa.Connection], T], news: Sequence[str] = ()) -> T:
+        """Does this in a transaction of its own."""
+        done: T = await self._ask(work, tuple(news))
+        return done
+
+    async def _ask(self, work: Any, news: tuple[str, ...]) -> Any:
+        if self.closed:
+            raise Closed
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self.waiting.put(Job(work, news, loop, future))
+        return await asyncio.shield(future)
+
+    def close(self) -> None:
+        """Stores what still waits, and ends the thread."""
+        self.closed = True
+        self.waiting.put(None)
+        self.thread.join(timeout=30)
+        self.turns.close()
+
+    def _run(self) -> None:
+        while True:
+            jobs, last = self._gather()
+            appends = [job for job in jobs if isinstance(job.work, Append)]
+            if appends:
+                self._try(appends, self._append_all)
+            for job in jobs:
+                if not isinstance(job.work, Append):
+                    self._try([job], self._do)
+            if last:
+                return
+
+    def _gather(self) -> tuple[list[Job], bool]:
+        """All that waits, at least one thing; and whether this is the end."""
+        job = self.waiting.get()
+        jobs: list[Job] = []
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == MOST_AT_ONCE:
+                return jobs, False
+            try:
+                job = self.waiting.get_nowait()
+            except queue.Empty:
+                return jobs, False
+        return jobs, True
+
+    def _try(self, jobs: list[Job], do: Callable[[sa.Connection, list[Job]], list[Any]]) -> None:
+        """Does the jobs in one transaction; again if the database was away or two processes met in it."""
+        for attempt in range(TRIES):
+            try:
+                with self.turns, self.engines.writer.begin() as connection:
+                    answers = do(connection, jobs)
+                    self.spread(connection, [text for job in jobs for text in job.news])
+                break
+            except (sa.exc.OperationalError, sa.exc.InternalError) as error:
+                LOG.warning("the database did not answer: %s", type(error.orig).__name__, extra={"attempt": attempt})
+                answers = [error] * len(jobs)
+                time.sleep(0.05 * 3**attempt)
+            except Exception as error:
+                answers = [error] * len(jobs)
+                break
+        for job, answer in zip(jobs, answers, strict=True):
+            job.answer(answer)
+
+    def _do(self, connection: sa.Connection, jobs: list[Job]) -> list[Any]:
+        return [job.work(connection) for job in jobs if not isinstance(job.work, Append)]
+
+    def _append_all(self, connection: sa.Connection, jobs: list[Job]) -> list[Any]:
+        """Stores entries, those of one table in their order. Tells of each whether it is stored."""
+        works = [job.work for job in jobs if isinstance(job.work, Append)]
+        ordered = sorted(works, key=lambda work: (work.table, work.entry.seq))
+        rows = [work.entry.document(work.table) for work in ordered]
+        stored = connection.execute(self._insert, rows).all()
+        won = ordered
+        if len(stored) < len(works):
+            won = [work for work in ordered if self._is_ours(connection, work)]
+        if won:
+            connection.execute(self._head, [_head(work) for work in won])
+        clocked = [
+            {"p_id": work.table, "p_seat": work.entry.seat, "p_spent": work.head.spent}
+            for work in won
+            if work.head.spent
+        ]
+        if clocked:
+            connection.execute(self._spent, clocked)
+        self.batches += 1
+        self.appended += len(won)
+        return [any(work is each for each in won) for work in works]
+
+    def _is_ours(self, connection: sa.Connection, work: Append) -> bool:
+        """Whether the entry that has this number is this very one: its transaction may have been stored unheard."""
+        found = connection.execute(
+            sa.select(ENTRIES.c.request).where(ENTRIES.c.table_id == work.table, ENTRIES.c.seq == work.entry.seq)
+        ).scalar()
+        return bool(found == work.entry.request)
+
+    def spread(self, connection: sa.Connection, news: list[str]) -> None:
+        """Tells the other processes, once the transaction is stored."""
+        if not self.shared or not news:
+            return
+        texts = [f"{self.origin} {text}" for text in dict.fromkeys(news)]
+        if self.engines.is_sqlite:
+            connection.execute(NEWS.insert(), [{"text": text} for text in texts])
+        else:
+            connection.execute(
+                sa.text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:texts AS text[])) AS one"),
+                {"channel": CHANNEL, "texts": texts},
+            )
+
+
+def _head(work: Append) -> dict[str, Any]:
+    entry, head = work.entry, work.head
+    return {
+        "p_id": work.table,
+        "p_seq": entry.seq,
+        "p_status": head.status,
+        "p_to_move": head.to_move,
+        "p_at": entry.at,
+        "p_deadline": head.deadline,
+        "p_ranking": head.ranking,
+    }

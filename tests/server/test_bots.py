@@ -1,0 +1,96 @@
+"""Bots at tables: they think in processes of their own, and every move of theirs is made."""
+
+import os
+import signal
+from pathlib import Path
+
+from tests.server.kit import Seated, Serving, error, serving, wait_for
+from waset.server.thinkers import Thinkers
+
+
+def test_bots_play_with_a_person_to_the_end(server: Serving) -> None:
+    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]
+    ann = server.person().create("tutankhamun", players=3, seats=seats, start=True)
+    while (update := ann.update())["to_move"] is not None:
+        if update["legal"]:
+            assert ann.act().status_code == 200
+        else:
+            ann.get("/wait", seq=update["seq"], timeout=10)
+    by = {(frame["act"]["seat"], frame["act"]["by"]) for frame in ann.get("/history", limit=500).json()["frames"]}
+    assert by == {(None, "server"), (0, "person"), (1, "bot"), (2, "bot")}
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Serving) -> None:
+    ann = server.person().create(seats=[{"who": "me"}, {"who": "me"}], start=True)
+    put = ann.person.client.put
+    assert error(put(f"{ann.path}/seats/0/bot", json={"bot": "deep"})) == (422, "bad_option")
+    facts = put(f"{ann.path}/seats/0/bot", json={"bot": "random"}).json()["table"]
+    assert facts["seats"][0]["can_take_back"]
+    wait_for(lambda: ann.update()["to_move"] == 1)
+    assert error(ann.post("/act", {"seq": ann.update()["seq"], "action": 9999})) == (422, "illegal_action")
+    assert ann.person.client.delete(f"{ann.path}/seats/0/bot").json()["table"]["seats"][0]["bot"] is None
+    while ann.update()["to_move"] == 1:
+        ann.act()
+    seq = ann.update()["seq"]
+    assert ann.update()["to_move"] == 0
+    assert ann.act().json()["seq"] == seq + 1
+
+
+def test_who_has_handed_a_seat_over_does_not_act(server: Serving) -> None:
+    ann = server.person().create(seats=[{"who": "me"}, {"who": "me"}], start=True)
+    table = server.guard.hall.tables[ann.id]
+    table.seats[0] = table.seats[0]._replace(bot="random")
+    assert error(ann.act()) == (403, "not_allowed")
+
+
+def test_a_crashed_worker_is_replaced_and_the_move_is_made(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        thinkers: Thinkers = server.guard.app.state.thinkers  # type: ignore[attr-defined]  # the guard wraps the app
+        seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+        ann = server.person().create("tutankhamun", seats=seats, start=True)
+        ann.act()
+        wait_for(lambda: ann.update()["legal"])
+        for worker in thinkers.workers():
+            os.kill(worker, signal.SIGKILL)
+        ann.act()
+        wait_for(lambda: ann.update()["legal"])
+        frames = ann.get("/history").json()["frames"]
+        assert [frame["act"]["by"] for frame in frames if frame["act"]["seat"] == 1][:2] == ["bot", "bot"]
+        assert server.guard.hall.metrics.thoughts.counts.get("failed") is None
+
+
+def test_waiting_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    with serving(tmp_path) as server:
+        ann = server.person().create("tutankhamun", seats=seats, start=True)
+        cookies = ann.person.client.cookies
+        server.guard.hall.on_turn = lambda _: None
+        ann.act()
+        assert ann.update()["to_move"] == 1
+    with serving(tmp_path) as server:
+        person = server.person("")
+        person.client.cookies = cookies
+        again = Seated(person, ann.id)
+        wait_for(lambda: again.update()["legal"])
+
+
+def test_hints_come_from_the_strongest_bot(server: Serving) -> None:
+    ann = server.person().create(seats=[{"who": "me"}, {"who": "bot", "bot": "random"}], start=True)
+    hint = ann.get("/hint").json()
+    assert {each["action"] for each in hint["candidates"]} <= {each["action"] for each in ann.update()["legal"]}
+    assert hint["seq"] == 1
+
+
+def test_hints_between_people_need_all_to_agree(server: Serving) -> None:
+    ann = server.person("Ann").create()
+    bob = server.person("Bob").join(ann)
+    ann.post("/start")
+    assert not ann.facts()["hints"]
+    assert error(ann.get("/hint")) == (409, "no_hints")
+    ann.post("/hints", {"agree": True})
+    assert error(ann.get("/hint")) == (409, "no_hints")
+    assert bob.post("/hints", {"agree": True}).json()["table"]["hints"]
+    assert ann.get("/hint").status_code == 200
+    assert error(bob.get("/hint")) == (409, "not_your_turn")
+    bob.post("/hints", {"agree": False})
+    assert error(ann.get("/hint")) == (409, "no_hints")

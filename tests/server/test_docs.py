@@ -1,0 +1,61 @@
+"""docs/api.md says what is so."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.kit import Seated, Serving
+from waset.server import errors, live
+from waset.server.told import FIGURES
+
+SOURCE = Path(__file__).parent.parent.parent
+TEXT = (SOURCE / "docs" / "api.md").read_text("utf-8")
+SERVER = SOURCE / "src" / "waset" / "server"
+
+
+def test_every_request_is_listed(server: Serving) -> None:
+    document = server.person().get("/api/openapi.json").json()
+    written = {path for row in TEXT.splitlines() for path in re.findall(r"/api[A-Za-z/]*", row.partition("|")[2])}
+    for path in document["paths"]:
+        plain = path.replace("{id}", "ID").replace("{game}", "GAME").replace("{seat}", "N")
+        assert plain in written, plain
+
+
+def test_every_kind_of_event_is_listed() -> None:
+    listed = TEXT.partition("<!-- events -->")[2].partition("<!-- /events -->")[0]
+    for kinds in FIGURES.values():
+        for kind, figures in kinds.items():
+            shown = ", ".join(f"`{figure}`" for figure in figures) or "-"
+            assert f"| {kind} | {shown} |" in listed
+
+
+def test_every_code_is_listed() -> None:
+    codes = set(errors.CODES.values())
+    for path in SERVER.rglob("*.py"):
+        codes |= set(re.findall(r'Refusal\(\s*\d+,\s*"([a-z_]+)"', path.read_text("utf-8")))
+    assert len(codes) > 20
+    written = set(re.findall(r"`([a-z_]+)`", TEXT.partition("## Errors")[2].partition("## Requests")[0]))
+    assert codes <= written
+    for code in (live.RESTART, live.NOT_FOUND, live.SLOW, live.TOO_MANY):
+        assert str(code) in TEXT.partition("| close code")[2]
+
+
+def test_the_example_plays_a_game(server: Serving, tmp_path: Path) -> None:
+    program = re.search(r"```python\n(.*?)```", TEXT, re.DOTALL)
+    assert program is not None
+    assert program[1].count("\n") < 60
+    file = tmp_path / "play.py"
+    file.write_text(program[1], "utf-8")
+    ann = server.person("Ann").create("tutankhamun")
+    bob = server.person("Bob").join(ann)
+    ann.post("/start")
+    tokens = [seated.post(f"/seats/{seat}/token").json()["token"] for seat, seated in enumerate((ann, bob))]
+    running = [
+        subprocess.Popen([sys.executable, file, server.url, ann.id, token], stdout=subprocess.PIPE, text=True)
+        for token in tokens
+    ]
+    said = [process.communicate(timeout=60)[0] for process in running]
+    assert [process.returncode for process in running] == [0, 0]
+    assert all("The ranking:" in text for text in said)
+    assert Seated(ann.person, ann.id).facts()["status"] == "over"

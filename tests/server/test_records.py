@@ -1,0 +1,120 @@
+"""Records: a finished table as a file, and files that become tables."""
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.kit import ALL_MODULES, Seated, Serving, error, two_at_a_table
+from waset import games
+from waset.core import record
+
+PLAYED = Path(__file__).parent.parent / "games_played"
+
+
+def read(text: str) -> Any:
+    """The one record of a file."""
+    (found,) = record.read(io.BytesIO(text.encode()))
+    return found
+
+
+@pytest.mark.parametrize(("game", "modules"), [("luxor", ALL_MODULES), ("tutankhamun", [])])
+def test_the_record_of_a_table_checks(server: Serving, game: str, modules: list[str]) -> None:
+    ann, bob = two_at_a_table(server, game, modules=modules)
+    ann.act()
+    now = ann.update()
+    if now["undo"] is not None:
+        assert ann.post("/undo", {"seq": now["seq"], "to": now["undo"]}).status_code == 200
+    ann.play_on([bob])
+    answer = bob.get("/record")
+    assert answer.headers["content-disposition"].startswith("attachment")
+    found = read(answer.text)
+    record.replay(found, games.make)
+    assert found.result["scores"] == [sheet["total"] for sheet in bob.update()["scores"]]
+    assert found.header["names"] == ["Ann", "Bob"]
+    assert "seed" not in found.header
+
+    again = server.person("Cid").post("/api/uploads", {"record": answer.text, "mode": "review"}).json()
+    assert (again["table"]["status"], again["table"]["ranking"]) == ("review", bob.update()["ranking"])
+
+
+@pytest.mark.parametrize("name", ["luxor-all-modules-with-five-players", "tutankhamun-chain-of-three-idols"])
+def test_a_record_is_reviewed(server: Serving, name: str) -> None:
+    text = (PLAYED / f"{name}.jsonl").read_text("utf-8")
+    cid = server.person("Cid")
+    answer = cid.post("/api/uploads", {"record": text})
+    assert answer.status_code == 201
+    table = Seated(cid, answer.json()["table"]["id"])
+    seq = table.update()["seq"]
+    decisions = sum(who >= 0 for who, _ in read(text).steps)
+    assert seq == decisions + 1
+    for seat in (0, "watch", "all"):
+        frames = table.get("/history", seat=seat, views=1, **{"from": seq}).json()["frames"]
+        assert frames[0]["view"]["ending"]
+    assert table.get("/record").text.partition('"steps"')[2] == text.strip().partition('"steps"')[2] + "\n"
+    assert error(table.post("/act", {"seq": seq, "action": 0})) == (403, "not_your_seat")
+    assert error(table.post("/start")) == (409, "not_open")
+    assert error(server.person("Eve").get(table.path)) == (404, "not_found")
+
+
+def test_an_unfinished_record_is_continued(server: Serving) -> None:
+    text = (PLAYED / "tutankhamun-Isis.jsonl").read_text("utf-8")
+    document = json.loads(text)
+    document["steps"] = document["steps"][:-6]
+    document["result"] = None
+    cid = server.person("Cid")
+    asked = {"record": json.dumps(document, separators=(",", ":")), "mode": "continue"}
+    answer = cid.post("/api/uploads", asked)
+    assert answer.status_code == 201, answer.text
+    table = Seated(cid, answer.json()["table"]["id"])
+    assert table.update()["legal"]
+    table.play_on([])
+    assert table.facts()["status"] == "over"
+    record.replay(read(table.get("/record").text), games.make)
+    assert error(cid.post("/api/uploads", {"record": text, "mode": "continue"})) == (409, "not_playing")
+
+
+def test_a_position_becomes_a_table(server: Serving) -> None:
+    game = games.make("luxor", players=3, modules=["mummy"])
+    state = game.start(5)
+    document = {"game": "luxor", "players": 3, "modules": ["mummy"], **game.document(state)}
+    cid = server.person("Cid")
+    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "me", "name": "Dan"}]
+    answer = cid.post("/api/uploads", {"position": document, "mode": "continue", "seats": seats})
+    assert answer.status_code == 201, answer.text
+    update = answer.json()["update"]
+    assert update["view"]["spaces"] == game.view(state, 0)["spaces"]
+    assert update["legal"]
+    review = cid.post("/api/uploads", {"position": document}).json()
+    assert (review["table"]["status"], review["update"]["seq"]) == ("review", 1)
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "code"),
+    [
+        ({}, 422, "bad_request"),
+        ({"record": "{}", "position": {}}, 422, "bad_request"),
+        ({"record": "not a record"}, 422, "bad_record"),
+        ({"record": "{}\n{}"}, 422, "bad_record"),
+        ({"position": {}}, 422, "bad_position"),
+        ({"position": {"game": "chess", "players": 2}}, 422, "bad_option"),
+        ({"position": {"game": "luxor", "players": 2, "edition": "/etc/passwd"}}, 422, "bad_position"),
+        ({"position": {"game": "luxor", "players": 2, "options": {"name": "x"}}}, 422, "bad_position"),
+        ({"position": {"game": "luxor", "players": 2, "modules": [{}]}}, 422, "bad_option"),
+        ({"position": {"game": ["luxor"], "players": 2}}, 422, "bad_position"),
+        ({"position": {"game": "luxor", "players": 2, "spaces": "no"}}, 422, "bad_position"),
+        ({"record": "x" * 3_000_000}, 413, "too_large"),
+    ],
+)
+def test_what_is_no_record_or_position_is_refused(server: Serving, asked: Any, status: int, code: str) -> None:
+    assert error(server.person().post("/api/uploads", asked)) == (status, code)
+
+
+def test_a_record_that_breaks_the_rules_is_refused(server: Serving) -> None:
+    document = json.loads((PLAYED / "tutankhamun-Isis.jsonl").read_text("utf-8"))
+    document["steps"][100][1] = "sail to slot 1 (ring)"
+    answer = server.person().post("/api/uploads", {"record": json.dumps(document, separators=(",", ":"))})
+    assert error(answer) == (422, "bad_record")
+    assert "step 101" in answer.json()["error"]["sentence"]

@@ -1,0 +1,163 @@
+"""Undo: alone back to the last thing revealed, beyond it only if all people agree; nothing is ever removed."""
+
+import random
+
+import pytest
+
+from tests.server.kit import SEED, Seated, Serving, error, two_at_a_table
+from tests.server.matches import GAMES, SPECS, acted, begun, name_of
+from waset.server import store
+from waset.server.match import UNDO, Behind, Match, live, rebuild
+from waset.server.rows import Entry, Spec
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=name_of)
+def test_how_far_a_seat_may_undo(spec: Spec) -> None:
+    """Against a plain reading of the rule: back over own acts, as long as no die was rolled and nothing drawn."""
+    draw = random.Random(SEED)
+    match = begun(spec, SEED)
+    history: list[tuple[Entry, bool]] = []
+    for _ in range(120):
+        if match.to_move is None:
+            break
+        entry = acted(match, draw.choice(match.game.legal(match.state)), draw)
+        history.append((entry, bool(entry.chance) or any(event.kind == "drew" for event in match.log)))
+        for seat in range(spec.players):
+            earliest = None
+            for before, revealed in reversed(history):
+                if before.seat != seat or revealed:
+                    break
+                earliest = before.seq - 1
+            assert match.earliest_undo(seat) == earliest
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=name_of)
+def test_a_record_with_undos_is_rebuilt(spec: Spec) -> None:
+    draw = random.Random(SEED)
+    match = begun(spec, SEED)
+    assert match.last is not None
+    entries = [match.last]
+    undone = 0
+    for _ in range(150):
+        if match.to_move is None:
+            break
+        back = [before.seq for before in match.undoable]
+        if back and draw.random() < 0.4:
+            to = draw.choice(back)
+            entry = Entry(match.seq + 1, 0.0, UNDO, 0, "person", None, (), to, f"undo-{match.seq}")
+            match.take(entry, match.back(to), [])
+            undone += 1
+        else:
+            entry = acted(match, draw.choice(match.game.legal(match.state)), draw)
+        entries.append(entry)
+    assert undone > 3
+    again = Match(GAMES.of(spec), spec)
+    rebuild(again, entries)
+    assert again.game.document(again.state) == match.game.document(match.state)
+    assert [before.seq for before in again.undoable] == [before.seq for before in match.undoable]
+    counted = live(entries)
+    straight = Match(GAMES.of(spec), spec)
+    rebuild(straight, [entry for entry in entries if entry.seq in counted])
+    assert straight.game.document(straight.state) == match.game.document(match.state)
+
+
+def test_going_on_from_where_one_stands_says_when_it_cannot() -> None:
+    spec = SPECS[3]
+    match = begun(spec, SEED)
+    draw = random.Random(SEED)
+    for _ in range(6):
+        acted(match, match.game.legal(match.state)[0], draw)
+    far = Entry(match.seq + 1, 0.0, UNDO, 0, "person", None, (), 2, "undo")
+    with pytest.raises(Behind):
+        rebuild(match, [far])
+
+
+def test_a_seat_undoes_its_own_act_alone(server: Serving) -> None:
+    ann, bob = two_at_a_table(server, "tutankhamun")
+    before = ann.update()
+    ann.act(3)
+    now = ann.update()
+    assert (now["undo"], bob.update()["undo"]) == (1, None)
+    done = ann.post("/undo", {"seq": 2, "to": 1, "request": "undo-request-1"})
+    assert done.json() == {"seq": 3, "proposal": None, "request": "undo-request-1"}
+    after = ann.update()
+    assert (after["view"], after["legal"], after["act"]["kind"]) == (before["view"], before["legal"], "undo")
+    assert ann.post("/undo", {"seq": 2, "to": 1, "request": "undo-request-1"}).json()["seq"] == 3
+    frames = ann.get("/history").json()["frames"]
+    assert [(frame["act"]["kind"], frame["live"]) for frame in frames] == [
+        ("start", True),
+        ("act", False),
+        ("undo", True),
+    ]
+
+
+def test_beyond_what_was_revealed_all_people_must_agree(server: Serving) -> None:
+    ann, bob = two_at_a_table(server, "tutankhamun")
+    ann.act()
+    bob.act()
+    seq = ann.update()["seq"]
+    asked = ann.post("/undo", {"seq": seq, "to": 1}).json()
+    assert (asked["seq"], asked["proposal"]["agreed"], asked["proposal"]["waiting"]) == (seq, [0], [1])
+    assert bob.facts()["proposal"] == asked["proposal"]
+    assert error(bob.post("/undo/answer", {"proposal": "another", "agree": True})) == (409, "no_undo")
+    declined = bob.post("/undo/answer", {"proposal": asked["proposal"]["id"], "agree": False}).json()
+    assert (declined["table"]["proposal"], declined["update"]["seq"]) == (None, seq)
+    again = ann.post("/undo", {"seq": seq, "to": 1}).json()["proposal"]
+    agreed = bob.post("/undo/answer", {"proposal": again["id"], "agree": True}).json()
+    assert (agreed["table"]["proposal"], agreed["update"]["seq"]) == (None, seq + 1)
+    assert ann.update()["legal"]
+    assert [frame["live"] for frame in ann.get("/history").json()["frames"]] == [True, False, False, True]
+
+
+def test_an_act_ends_a_proposal(server: Serving) -> None:
+    ann, bob = two_at_a_table(server, "tutankhamun")
+    ann.act()
+    bob.act()
+    seq = ann.update()["seq"]
+    asked = bob.post("/undo", {"seq": seq, "to": 1}).json()["proposal"]
+    mover = ann if ann.update()["legal"] else bob
+    assert mover.act().status_code == 200
+    assert ann.facts()["proposal"] is None
+    assert error(ann.post("/undo/answer", {"proposal": asked["id"], "agree": True})) == (409, "no_undo")
+
+
+def test_who_plays_alone_needs_nobody_to_agree(server: Serving) -> None:
+    seats = [{"who": "me"}, {"who": "me"}]
+    ann = server.person().create("tutankhamun", seats=seats, start=True)
+    for _ in range(5):
+        ann.act()
+    assert ann.post("/undo", {"seq": 6, "to": 2}).json() == {"seq": 7, "proposal": None, "request": None}
+    assert ann.update()["undo"] is None or ann.update()["undo"] < 2
+
+
+@pytest.mark.parametrize("to", [0, 3, 99])
+def test_there_must_be_something_to_go_back_to(server: Serving, to: int) -> None:
+    ann, _ = two_at_a_table(server, "tutankhamun")
+    ann.act()
+    assert error(ann.post("/undo", {"seq": 2, "to": to})) == (409, "no_undo")
+    assert ann.update()["seq"] == 2
+
+
+def test_what_was_undone_cannot_be_gone_back_to(server: Serving) -> None:
+    ann, bob = two_at_a_table(server, "tutankhamun")
+    ann.act(1)
+    ann.post("/undo", {"seq": 2, "to": 1})
+    ann.act(2)
+    bob.act()
+    assert error(ann.post("/undo", {"seq": 5, "to": 2})) == (409, "no_undo")
+
+
+def test_every_entry_stays_in_the_record(server: Serving) -> None:
+    ann, _ = two_at_a_table(server, "tutankhamun")
+    ann.act(1)
+    ann.post("/undo", {"seq": 2, "to": 1})
+    with server.guard.hall.engines.reader.connect() as connection:
+        kinds = [entry.kind for entry in store.entries(connection, ann.id)]
+    assert kinds == ["start", "act", "undo"]
+
+
+def test_a_spectator_undoes_nothing(server: Serving) -> None:
+    ann, _ = two_at_a_table(server, "tutankhamun")
+    ann.act()
+    cid = Seated(server.person("Cid"), ann.id)
+    assert error(cid.post(f"/undo?key={ann.key('watch')}", {"seq": 2, "to": 1})) == (403, "not_your_seat")

@@ -1,0 +1,77 @@
+"""What a watchdog asks, and the page."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from tests.server.kit import Serving, serving, two_at_a_table
+from waset.server import page
+
+SAMPLE = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"\})? [0-9.e+-]+$')
+
+
+def test_health_and_readiness(server: Serving) -> None:
+    person = server.person()
+    assert person.get("/healthz").text == "ok\n"
+    assert person.get("/readyz").text == "ready\n"
+
+
+def test_metrics_are_in_the_format_of_prometheus(server: Serving) -> None:
+    ann, _ = two_at_a_table(server)
+    ann.act()
+    answer = ann.person.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    kinds: dict[str, str] = {}
+    for line in answer.text.splitlines():
+        if line.startswith("# TYPE "):
+            _, _, name, kind = line.split()
+            assert name not in kinds
+            kinds[name] = kind
+        elif not line.startswith("# HELP "):
+            assert SAMPLE.match(line), line
+            name = line.partition("{")[0].partition(" ")[0]
+            assert re.sub("_(bucket|sum|count)$", "", name) in kinds or name in kinds
+    assert 'waset_entries_total{by="person"}' in answer.text
+    assert set(kinds.values()) == {"counter", "histogram", "gauge"}
+
+
+def test_without_a_page_the_server_says_so(server: Serving) -> None:
+    if (page.FOLDER / "index.html").exists():
+        pytest.skip("the page is there")
+    assert "has not been built" in server.person().get("/").text
+
+
+def test_the_page_is_served_from_its_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("the page", "utf-8")
+    (folder / "assets" / "main-abc123.js").write_text("the code", "utf-8")
+    (tmp_path / "secret").write_text("not for you", "utf-8")
+    transport = httpx.ASGITransport(Starlette(routes=page.routes("", folder)))
+
+    async def ask() -> None:
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            index = await client.get("/")
+            assert (index.text, index.headers["cache-control"]) == ("the page", "no-cache")
+            assert "immutable" in (await client.get("/assets/main-abc123.js")).headers["cache-control"]
+            for path in ("/assets/other.js", "/%2e%2e/secret", "/assets/..%2f..%2fsecret", "/%2fetc/passwd"):
+                assert (await client.get(path)).status_code == 404
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/waset/api/games"])
+def test_a_proxy_may_cut_the_path_or_not(tmp_path: Path, path: str) -> None:
+    with serving(tmp_path, root_path="/waset") as server:
+        person = server.person()
+        assert person.client.cookies
+        assert person.client.get(f"http://127.0.0.1:{server.port}{path}").status_code == 200
+        assert "/waset/api" in person.get("/").text or (page.FOLDER / "index.html").exists()
+        ann, bob = two_at_a_table(server)
+        with bob.person.socket(bob) as his:
+            assert his.next()["type"] == "hello"
+        assert {cookie.path for cookie in ann.person.client.cookies.jar} == {"/waset"}
