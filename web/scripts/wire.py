@@ -1,0 +1,84 @@
+"""Writes src/lib/wire.ts: the types of every request, answer and live message, from the server's own models.
+
+Run with the package importable: python web/scripts/wire.py [--check]. With --check it only says whether it is stale.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from waset.server import wire
+
+TARGET = Path(__file__).parent.parent / "src" / "lib" / "wire.ts"
+HEAD = "/** The types of the wire. Generated from the server's models by scripts/wire.py: do not edit. */\n"
+
+
+def main() -> None:
+    """Writes the types, or compares them."""
+    made = types()
+    if "--check" not in sys.argv:
+        TARGET.write_text(made, encoding="utf-8")
+    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != made:
+        sys.exit("web/src/lib/wire.ts is stale: run python web/scripts/wire.py")
+
+
+def types() -> str:
+    """The whole file."""
+    models = [
+        model
+        for model in vars(wire).values()
+        if isinstance(model, type)
+        and issubclass(model, BaseModel)
+        and model.__module__ == wire.__name__
+        and model not in (wire.Asked, wire.Answer)
+    ]
+    _, schema = models_json_schema([(model, "serialization") for model in models])
+    parts = [interface(name, made) for name, made in sorted(schema["$defs"].items())]
+    return HEAD + "\n" + "\n\n".join(parts) + "\n"
+
+
+def interface(name: str, schema: dict[str, Any]) -> str:
+    """One model as an interface."""
+    about = schema.get("description", "").split("\n")[0]
+    required = set(schema.get("required", ()))
+    asked = schema.get("additionalProperties") is False and issubclass(getattr(wire, name), wire.Asked)
+    lines = [
+        f"  {key}{'?' if asked and key not in required else ''}: {written(value)};"
+        for key, value in schema.get("properties", {}).items()
+    ]
+    return f"/** {about} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}"
+
+
+def written(schema: dict[str, Any]) -> str:
+    """A type as TypeScript writes it."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    for together in ("anyOf", "oneOf"):
+        if together in schema:
+            return " | ".join(dict.fromkeys(written(each) for each in schema[together]))
+    if "const" in schema:
+        return quoted(schema["const"])
+    if "enum" in schema:
+        return " | ".join(quoted(each) for each in schema["enum"])
+    kind = schema.get("type")
+    if kind == "array":
+        inner = written(schema.get("items", {}))
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if kind == "object":
+        more = schema.get("additionalProperties", {})
+        return f"Record<string, {written(more) if isinstance(more, dict) else 'unknown'}>"
+    return {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}.get(
+        str(kind), "unknown"
+    )
+
+
+def quoted(value: object) -> str:
+    """A constant."""
+    return f"'{value}'" if isinstance(value, str) else str(value).lower()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,118 @@
+/** The server's requests, with the types of the wire. */
+import type * as wire from './wire';
+
+/** What the server would not do, in its own words. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: wire.Problem,
+  ) {
+    super(problem.sentence);
+    this.name = 'Refusal';
+  }
+
+  get code(): string {
+    return this.problem.code;
+  }
+}
+
+const NO_SERVER: wire.Problem = {
+  code: 'no_server', sentence: 'The server does not answer. Is the connection up?', where: null, state: null,
+};
+
+/** An id for a request, so that sending it twice does it once. */
+export function requestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+function asked(query: Query): string {
+  const made = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== false) made.set(name, value === true ? '1' : String(value));
+  }
+  return made.size ? `?${made.toString()}` : '';
+}
+
+/** The sentence of whatever went wrong. */
+export function sentence(error: unknown): string {
+  return error instanceof Refusal ? error.message : NO_SERVER.sentence;
+}
+
+/** The requests of the page; `base` is the address of the page itself. */
+export class Api {
+  constructor(
+    private readonly base: string = document.baseURI.replace(/[?#].*$/, ''),
+    private readonly fetcher: typeof fetch = (...args) => fetch(...args),
+  ) {}
+
+  /** Where the socket of a table is. */
+  live(id: string, query: Query): string {
+    const url = new URL(`api/tables/${id}/live${asked(query)}`, this.base);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    return url.href;
+  }
+
+  /** Where the record of a finished table can be fetched. */
+  record(id: string, key: string | null): string {
+    return new URL(`api/tables/${id}/record${asked({ key })}`, this.base).href;
+  }
+
+  games = (): Promise<wire.GameFacts[]> =>
+    this.get<wire.GameFacts[] | { games: wire.GameFacts[] }>('games').then((made) => (Array.isArray(made) ? made : made.games));
+  me = (): Promise<wire.Me> => this.get('me');
+  introduce = (name: string): Promise<wire.Me> => this.post('me', { name });
+  myTables = (): Promise<wire.TableList> => this.get('me/tables');
+  openTables = (): Promise<wire.TableList> => this.get('tables');
+  create = (wish: wire.Create): Promise<wire.TableState> => this.post('tables', wish);
+  upload = (wish: wire.Upload): Promise<wire.TableState> => this.post('uploads', wish);
+  table = (id: string, key: string | null): Promise<wire.TableState> => this.get(`tables/${id}${asked({ key })}`);
+  join = (id: string, wish: wire.Join): Promise<wire.TableState> => this.post(`tables/${id}/join`, wish);
+  leave = (id: string, seat: number | null): Promise<unknown> => this.post(`tables/${id}/leave`, { seat });
+  start = (id: string): Promise<unknown> => this.post(`tables/${id}/start`, {});
+  resign = (id: string, seat: number | null): Promise<unknown> => this.post(`tables/${id}/resign`, { seat });
+  answerUndo = (id: string, proposal: string, agree: boolean): Promise<unknown> =>
+    this.post(`tables/${id}/undo/answer`, { proposal, agree });
+  seatBot = (id: string, seat: number, bot: string): Promise<unknown> => this.send('PUT', `tables/${id}/seats/${seat}/bot`, { bot });
+  takeBack = (id: string, seat: number): Promise<unknown> => this.send('DELETE', `tables/${id}/seats/${seat}/bot`);
+  seatLink = (id: string, seat: number): Promise<wire.SeatLink> => this.post(`tables/${id}/seats/${seat}/link`, {});
+  take = (id: string, secret: string): Promise<wire.TableState> => this.post(`tables/${id}/take`, { secret });
+  rematch = (id: string): Promise<wire.TableState> => this.post(`tables/${id}/rematch`, {});
+  hint = (id: string): Promise<wire.Hint> => this.get(`tables/${id}/hint`);
+  hintWord = (id: string, agree: boolean): Promise<unknown> => this.post(`tables/${id}/hints`, { agree });
+  history = (id: string, query: Query): Promise<wire.History> => this.get(`tables/${id}/history${asked(query)}`);
+
+  private get<T>(path: string): Promise<T> {
+    return this.send('GET', path);
+  }
+
+  private post<T>(path: string, body: unknown): Promise<T> {
+    return this.send('POST', path, body);
+  }
+
+  private async send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+    if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      init.headers = { ...init.headers, 'content-type': 'application/json' };
+    }
+    let answer: Response;
+    try {
+      answer = await this.fetcher(new URL(`api/${path}`, this.base), init);
+    } catch {
+      throw new Refusal(0, NO_SERVER);
+    }
+    const text = await answer.text();
+    let said: unknown;
+    try {
+      said = text ? JSON.parse(text) : null;
+    } catch {
+      throw new Refusal(answer.status, NO_SERVER);
+    }
+    if (answer.ok) return said as T;
+    const problem = (said as Partial<wire.Failure> | null)?.error;
+    throw new Refusal(answer.status, problem ?? NO_SERVER);
+  }
+}

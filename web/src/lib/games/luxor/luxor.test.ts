@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+
+import { FIXTURES } from '../../../fixtures';
+import { BOARD, depth, wall } from './board';
+import { card, say, short } from './cards';
+import { destinations, meaning, meant, sources, touching } from './choices';
+import { CELLS, COMPACT, Layout, STAIRS, TOMB, WIDE } from './geometry';
+import { arrange, asleep, groups, space } from './groups';
+import { stops } from './motions';
+import { land, lift } from './present';
+import { preview, trail } from './preview';
+import { describe as words, tile } from './tiles';
+import type { View } from './view';
+import { CHARACTERS, confirmLabel, MUMMY_TILES, prompt } from './words';
+
+const view = (name: string): View => FIXTURES[name]!.view as unknown as View;
+const LUXOR = Object.keys(FIXTURES).filter((name) => name.startsWith('luxor'));
+
+describe('the temple', () => {
+  it('walks inwards over forty spaces, each beside the last', () => {
+    for (let at = 2; at <= 42; at++) {
+      const [ax, ay] = CELLS[at - 1]!;
+      const [bx, by] = CELLS[at]!;
+      expect(Math.abs(ax - bx) + Math.abs(ay - by)).toBe(1);
+    }
+    expect(new Set(CELLS.slice(1).map(String)).size).toBe(42);
+    expect(CELLS[7]).toEqual([6, 5]);
+    expect(CELLS[40]).toEqual([4, 2]);
+  });
+
+  it.each([['wide', WIDE], ['compact', COMPACT]] as const)('has no two tiles that touch, %s', (_, dim) => {
+    const layout = new Layout(dim);
+    for (let a = 1; a <= 40; a++) {
+      for (let b = a + 1; b <= 40; b++) {
+        const [ax, ay] = layout.corner(a);
+        const [bx, by] = layout.corner(b);
+        expect(Math.abs(ax - bx) >= dim.tw || Math.abs(ay - by) >= dim.th).toBe(true);
+      }
+    }
+  });
+
+  it('puts each statue between its two spaces', () => {
+    const layout = new Layout(WIDE);
+    for (const after of BOARD.statues) {
+      const gate = layout.gate(after);
+      const [low, high] = [layout.corner(after)[1], layout.corner(after + 1)[1]].sort((a, b) => a - b) as [number, number];
+      expect(gate.y).toBeGreaterThanOrEqual(low + WIDE.th);
+      expect(gate.y + gate.height).toBeLessThanOrEqual(high);
+    }
+  });
+
+  it('knows walls and floors', () => {
+    expect([1, 9, 24, 32, 40, 41].map((at) => wall(at))).toEqual([1, 2, 3, 5, 8, 13]);
+    expect(depth(33)).toBe(8);
+  });
+});
+
+describe('names of the engine', () => {
+  it('reads every tile and card of the fixtures', () => {
+    for (const name of LUXOR) {
+      const seen = view(name);
+      for (const each of seen.spaces) expect(tile(each).kind === 'empty').toBe(each === 'empty');
+      const cards = [...seen.seats.flatMap((seat) => seat.hand), ...seen.horus.map((stack) => stack.top), ...Object.keys(seen.unseen_cards)];
+      for (const each of cards) if (each) expect(say(each)).not.toBe('');
+      for (const each of seen.mummy_tiles) expect(MUMMY_TILES).toHaveProperty(each.effect);
+      for (const seat of seen.seats) if (seat.character) expect(CHARACTERS).toHaveProperty([seat.character]);
+    }
+  });
+
+  it('tells cards apart', () => {
+    expect(card('all +2 (level 2)')).toMatchObject({ level: 2, face: 'all', big: '+2' });
+    expect(card('5')).toMatchObject({ level: 0, face: 'number', steps: 5, equipment: false });
+    expect(card('die +/-1').equipment).toBe(true);
+    expect(short('last to second last (level 1)')).toBe('last');
+    expect(words('vase 2/3')).toBe('vase, 3 points, needs two adventurers');
+  });
+});
+
+describe('choices', () => {
+  it('mean what their words say', () => {
+    expect(meaning({ action: 485, text: 'move 4 from space 26 to space 30' })).toEqual({ kind: 'move', from: 26, to: 30, steps: 4 });
+    expect(meaning({ action: 720 - 16, text: 'move -1 from space 40 to space 39 for 1 key' })).toMatchObject({ to: 39 });
+    expect(meaning({ action: 80 - 16, text: 'move -1 from the stairs to the tomb' })).toMatchObject({ from: STAIRS, to: TOMB });
+    expect(meaning({ action: 733, text: 'put card 2 to place 1' })).toEqual({ kind: 'rearrange', card: 1, to: 0 });
+  });
+
+  it('have a known meaning, all of them', () => {
+    for (const name of LUXOR) for (const { means } of meant(FIXTURES[name]!.legal)) expect(means.kind).not.toBe('other');
+  });
+
+  it('light where they start and lead', () => {
+    const list = meant(FIXTURES['luxor-move']!.legal);
+    expect([...sources(list)].sort((a, b) => a - b)).toEqual([7, 15, 17, 26]);
+    expect(destinations(list).has(30)).toBe(true);
+    expect(touching(list, 30).map((choice) => choice.action)).toContain(485);
+    expect(confirmLabel(touching(list, 30)[0]!)).toBe('Walk there');
+  });
+
+  it('are shown with counted, skipped and added spaces', () => {
+    const seen = view('luxor-move');
+    const { legal } = FIXTURES['luxor-move']!;
+    const shown = preview(seen, legal.find((choice) => choice.action === 485)!);
+    expect(shown.target).toBe(30);
+    expect(shown.wakes).toEqual([3]);
+    expect(shown.tags.map((tag) => tag.text)).toEqual(['wakes', '+1']);
+    const added = trail(seen, 7, 15, 4).stops;
+    expect(added.filter((stop) => stop.mark === 'skipped').length).toBeGreaterThan(0);
+    expect(added.at(-1)).toMatchObject({ place: 15, mark: 'osiris' });
+  });
+
+  it('are asked for in a sentence', () => {
+    const { names, legal } = FIXTURES['luxor-move']!;
+    const seen = view('luxor-move');
+    expect(prompt(seen, names, legal, null).question).toBe('Who walks?');
+    const choice = legal.find((each) => each.action === 485)!;
+    expect(prompt(seen, names, legal, choice)).toMatchObject({ question: 'Walk to the statue at 30?', seat: 0 });
+    const asked = FIXTURES['luxor-rearrange']!;
+    expect(prompt(asked.view as unknown as View, asked.names, asked.legal, null).asked).toBe(true);
+  });
+});
+
+describe('adventurers', () => {
+  it('are five for each seat, wherever they are', () => {
+    for (const name of LUXOR) {
+      const seen = view(name);
+      const placed = Array.from({ length: 42 }, (_, at) => groups(seen, at)).flat();
+      const sleeping = [1, 2, 3].flatMap((statue) => asleep(seen, statue));
+      seen.seats.forEach((_, seat) => {
+        const standing = placed.filter((group) => group.seat === seat).reduce((sum, group) => sum + group.count, 0);
+        expect(standing + sleeping.filter((each) => each === seat).length).toBe(5);
+      });
+    }
+  });
+
+  it('fit on a tile however many they are', () => {
+    for (const dim of [WIDE, COMPACT]) {
+      for (let players = 1; players <= 5; players++) {
+        for (let count = 1; count <= 5; count++) {
+          const list = Array.from({ length: players }, (_, seat) => ({ seat, count, lying: 0 }));
+          for (const { x, size } of arrange(list, dim).figures) expect(x + size * 0.84).toBeLessThanOrEqual(dim.tw + 4);
+        }
+      }
+    }
+  });
+
+  it('stand on spaces, stairs and in the tomb', () => {
+    expect(space(17)).toEqual({ at: 17, lying: false });
+    expect(space('lying 4')).toEqual({ at: 4, lying: true });
+    expect(space('woken')).toEqual({ at: STAIRS, lying: false });
+    expect(space('statue 2')).toBeNull();
+  });
+});
+
+describe('showing events', () => {
+  it('moves one adventurer and changes nothing of the view it was given', () => {
+    const seen = view('luxor-move');
+    const before = structuredClone(seen);
+    const event = { kind: 'moved', seat: 0, figures: { from: 26, to: 30 }, text: '' };
+    const lifted = lift(seen, event);
+    expect(lifted.seats[0]!.adventurers).toContain('on the way');
+    expect(land(lifted, event).seats[0]!.adventurers).toContain(30);
+    expect(seen).toEqual(before);
+  });
+
+  it('flies over spaces without a tile', () => {
+    const seen = view('luxor-move');
+    for (const at of stops(seen, 7, 15).slice(1, -1)) expect(seen.spaces[at - 1]).not.toBe('empty');
+  });
+});

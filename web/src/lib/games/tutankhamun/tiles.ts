@@ -1,0 +1,46 @@
+/** The tiles of the Nile: symbol, pigment and ground, from the engine's names. */
+
+export interface Look {
+  symbol: string;
+  ground: string;
+  pigment: string;
+  idol: boolean;
+}
+
+const GROUNDS: Record<number, string> = { 8: '#F8E7B6', 6: '#D9ECE4', 4: '#F8DACB', 2: '#E6E0F2', 10: '#FDF9EF' };
+const SETS: Record<string, [symbol: string, pigment: string, size: number]> = {
+  'Senet Game': ['senet', '#D9A441', 8],
+  Throne: ['throne', '#D9A441', 8],
+  Cartouche: ['cartouche', '#E9BC55', 8],
+  Sarcophagus: ['sarcophagus', '#3FA08F', 6],
+  'Standing Statues': ['standing', '#3FA08F', 6],
+  'Seated Statue': ['seated', '#57B3A2', 6],
+  Pottery: ['pottery', '#CF6A45', 4],
+  Bracelet: ['bracelet', '#D98A5B', 4],
+  'Lotus Lamp': ['lotus', '#CF6A45', 4],
+  Ankh: ['ankh', '#9A8ACB', 2],
+  Dagger: ['dagger', '#B7ABDC', 2],
+  'Crook & Flail': ['crook', '#9A8ACB', 2],
+  'Scarab Ring': ['ring', '#E9BC55', 10],
+};
+
+/** What each idol lets one do. */
+export const IDOLS: Record<string, { power: string; line: string }> = {
+  Osiris: { power: 'takes from the Underworld', line: 'Take one tile out of the Underworld.' },
+  Isis: { power: 'a ring for a tile', line: 'Lay one of your rings into the Nile and take the tile that was there.' },
+  Ra: { power: 'sends a tile down', line: 'Move one tile from the Nile to the Underworld.' },
+  Thoth: { power: 'exchanges two tiles', line: 'Exchange the places of two tiles in the Nile.' },
+  Horus: { power: 'fetches from behind', line: 'Fetch a tile behind your boat, or go behind all boats.' },
+};
+
+/** How a tile looks. */
+export function look(name: string): Look {
+  const set = SETS[name];
+  if (set) return { symbol: set[0], pigment: set[1], ground: GROUNDS[set[2]]!, idol: false };
+  return { symbol: `idol-${name.toLowerCase()}`, pigment: '#F2C65A', ground: '#35302F', idol: name in IDOLS };
+}
+
+/** A set's name as it stands in a sentence. */
+export function plain(name: string): string {
+  return name in IDOLS ? name : name.replace('&', 'and').toLowerCase();
+}

@@ -1,0 +1,45 @@
+/** What a thing on the table is, in one sentence, and the rule that says so. */
+import { describe, tile } from './games/luxor/tiles';
+import { CHARACTERS, MUMMY_TILES } from './games/luxor/words';
+import { IDOLS } from './games/tutankhamun/tiles';
+
+export interface Help {
+  title: string;
+  line: string;
+  rule: string;
+}
+
+const LUXOR_TILES: Record<string, string> = {
+  treasure: 'L-ACT-2', osiris: 'L-MOVE-7', horus: 'L-ACT-5', favour: 'L-TEMP-4', wild: 'L-TEMP-2', scarab: 'L-TEMP-1', either: 'L-TEMP-3', tunnel: 'L-TEMP-5', empty: 'L-MODEL-3',
+};
+const EFFECTS = ['new hand', 'rear 1-2', '2 points', 'rearrange', 'scarab', 'exchange scarab', 'move 1', 'Horus card', 'treasure points', 'rear 1-4', '2 keys', 'free choice', 'extra turn', 'all move 4', 'lowest treasure'];
+const ABILITIES: Record<string, string> = {
+  rearrange: 'M4-REARRANGE', reroll: 'M4-REROLL', 'extra turn': 'M4-EXTRATURN', 'choose Horus': 'M4-CHOOSEHORUS', 'extra point': 'M4-EXTRAVP', forward: 'M4-FORWARD', temple: 'M4-TEMPLE', key: 'M4-KEY',
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The note about a topic: "tile vase 2/3", "stack 1", "mummy 2 keys", "character key", "tomb", "stairs", "underworld". */
+export function help(game: string, topic: string): Help | null {
+  const [kind = '', ...words] = topic.split(' ');
+  const rest = words.join(' ');
+  if (topic === 'tomb') return { title: 'The tomb', line: 'Entered by an exact count, for one key.', rule: 'L-TOMB-1' };
+  if (topic === 'stairs') return { title: 'The stairs', line: 'Where adventurers begin, and where the woken go.', rule: 'L-MOVE-5' };
+  if (topic === 'underworld') return { title: 'The Underworld', line: 'Here lie the tiles that every boat has passed.', rule: 'T-TRAIL-1' };
+  if (kind === 'stack') return { title: `Horus cards, level ${rest}`, line: 'The top card can be taken on a Horus tile with as many eyes.', rule: 'L-ACT-5' };
+  if (kind === 'mummy') return { title: capital(rest), line: MUMMY_TILES[rest]?.line ?? '', rule: `M1-EFF-${EFFECTS.indexOf(rest) + 1}` };
+  if (kind === 'character') return { title: CHARACTERS[rest]?.name ?? capital(rest), line: CHARACTERS[rest]?.line ?? '', rule: ABILITIES[rest] ?? 'M4-1' };
+  if (kind !== 'tile' || !rest || rest === 'null') return null;
+  if (game === 'tutankhamun') {
+    const idol = IDOLS[rest];
+    if (idol) return { title: rest, line: idol.line, rule: `T-GOD-${rest.toUpperCase()}` };
+    if (rest === 'Scarab Ring') return { title: rest, line: 'One point at once, and a bonus for the most.', rule: 'T-SCORE-6' };
+    return { title: rest.replace('&', 'and'), line: 'An artifact: the most of a set score when its last tile has left the Nile.', rule: 'T-SCORE-2' };
+  }
+  const it = tile(rest);
+  if (it.kind === 'treasure' && it.type === 'artifact') return { title: 'Artifact', line: capital(describe(rest)), rule: 'M3-4' };
+  const title = it.kind === 'treasure' ? capital(it.type) : it.kind === 'empty' ? 'Empty space' : capital(describe(rest).split(',')[0]!);
+  return { title, line: `${capital(describe(rest))}.`, rule: LUXOR_TILES[it.kind]! };
+}

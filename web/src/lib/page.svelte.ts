@@ -1,0 +1,82 @@
+import { getContext, setContext, untrack } from 'svelte';
+
+import { Refusal, sentence, type Api } from './api';
+import type { Router } from './routing.svelte';
+import { Screen } from './screen.svelte';
+import type { Settings } from './settings.svelte';
+import { Sounds } from './sound';
+
+const KEY = Symbol('page');
+
+/** What every part of the page shares: who I am, where I am, what I have set, and a voice for who cannot see. */
+export class Page {
+  readonly screen = new Screen();
+  readonly sounds: Sounds;
+  me = $state<string | null>(null);
+  known = $state(false);
+  asking = $state(false);
+  settingsOpen = $state(false);
+  polite = $state('');
+  assertive = $state('');
+  private answer: ((named: boolean) => void) | null = null;
+
+  constructor(
+    readonly api: Api,
+    readonly router: Router,
+    readonly settings: Settings,
+  ) {
+    this.sounds = new Sounds(() => settings.sound);
+  }
+
+  /** Finds out who I am. */
+  async meet(): Promise<void> {
+    try {
+      this.me = (await this.api.me()).name;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+    this.known = true;
+  }
+
+  /** Sees to it that I have a name; false if I would not say it. */
+  named(): Promise<boolean> {
+    if (this.me !== null) return Promise.resolve(true);
+    this.asking = true;
+    return new Promise((done) => (this.answer = done));
+  }
+
+  /** Keeps a name; gives a sentence if it cannot be. */
+  async introduce(name: string): Promise<string | null> {
+    try {
+      this.me = (await this.api.introduce(name)).name;
+    } catch (error) {
+      return sentence(error);
+    }
+    this.answered(true);
+    return null;
+  }
+
+  answered(named: boolean): void {
+    this.asking = false;
+    this.answer?.(named);
+    this.answer = null;
+  }
+
+  /** Says something to who cannot see; `now` interrupts. The same words twice are said twice. */
+  say(words: string, now = false): void {
+    if (!words) return;
+    const again = (before: string): string => (before === words ? `${words} ` : words);
+    untrack(() => {
+      if (now) this.assertive = again(this.assertive);
+      else this.polite = again(this.polite);
+    });
+  }
+}
+
+export function providePage(page: Page): void {
+  setContext(KEY, page);
+}
+
+export function usePage(): Page {
+  return getContext<Page>(KEY);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { href, parse, shareable, type Route } from './router';
+
+const ROUTES: Route[] = [
+  { page: 'home' },
+  { page: 'table', id: 'aB-9_x', key: null, take: null },
+  { page: 'table', id: 'aB-9_x', key: 'K_1', take: null },
+  { page: 'table', id: 'aB-9_x', key: null, take: 'secret-1' },
+  { page: 'replay', id: 'x', key: 'k', at: 17 },
+  { page: 'rules', book: 'luxor', rule: 'L-MOVE-7' },
+  { page: 'rules', book: null, rule: null },
+];
+
+describe('routes', () => {
+  it.each(ROUTES)('come back from their address: %o', (route) => {
+    expect(parse('', href(route))).toEqual(route);
+  });
+
+  it('are read from the links of the server', () => {
+    expect(parse('?table=T1&key=K1', '')).toEqual({ page: 'table', id: 'T1', key: 'K1', take: null });
+    expect(parse('?table=T1&take=S1', '')).toEqual({ page: 'table', id: 'T1', key: null, take: 'S1' });
+  });
+
+  it('are lost where nothing is', () => {
+    for (const hash of ['#/nowhere', '#/table', '#/table/a/b', '#/table/<script>', '#/replay/']) expect(parse('', hash).page).toBe('lost');
+    expect(parse('?table=%20', '').page).toBe('lost');
+  });
+
+  it('drop what is no key', () => {
+    expect(parse('', '#/table/T?key=a%22b')).toEqual({ page: 'table', id: 'T', key: null, take: null });
+  });
+
+  it('are shared as whole addresses, also under a path', () => {
+    expect(shareable('?table=T&key=K', 'https://here.org/waset/?x=1#/table/T')).toBe('https://here.org/waset/?table=T&key=K');
+    expect(shareable('#/table/T?key=K', 'https://here.org/waset/')).toBe('https://here.org/waset/#/table/T?key=K');
+  });
+});

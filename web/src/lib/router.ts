@@ -1,0 +1,59 @@
+/** Where the page is: a place after the `#`, so that the page works under any path and any static server. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string; key: string | null; take: string | null }
+  | { page: 'replay'; id: string; key: string | null; at: number | null }
+  | { page: 'rules'; book: string | null; rule: string | null }
+  | { page: 'lost' };
+
+const ID = /^[A-Za-z0-9_-]{1,100}$/;
+
+function word(text: string | null): string | null {
+  return text !== null && ID.test(text) ? text : null;
+}
+
+/** The place that an address names. Links from the server have their parts in the query: `?table=ID&key=KEY`. */
+export function parse(search: string, hash: string): Route {
+  const asked = new URLSearchParams(search);
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
+  const parts = path.split('/').filter(Boolean);
+  if (!parts.length && asked.has('table')) {
+    const id = word(asked.get('table'));
+    return id ? { page: 'table', id, key: word(asked.get('key')), take: word(asked.get('take')) } : { page: 'lost' };
+  }
+  const more = new URLSearchParams(query);
+  const [page, name, ...rest] = parts;
+  if (page === undefined) return { page: 'home' };
+  if (rest.length || (name !== undefined && !ID.test(name))) return { page: 'lost' };
+  if (page === 'rules') return { page, book: name ?? null, rule: word(more.get('rule')) };
+  if (page === 'table' && name) return { page, id: name, key: word(more.get('key')), take: word(more.get('take')) };
+  if (page === 'replay' && name) {
+    const at = more.get('at');
+    return { page, id: name, key: word(more.get('key')), at: at && /^\d+$/.test(at) ? Number(at) : null };
+  }
+  return { page: 'lost' };
+}
+
+/** The address of a place, to be put after the page's own. */
+export function href(route: Route): string {
+  const query = new URLSearchParams();
+  for (const name of ['key', 'take', 'at', 'rule'] as const) {
+    const value = (route as unknown as Record<string, string | number | null | undefined>)[name];
+    if (value !== null && value !== undefined) query.set(name, String(value));
+  }
+  const more = query.size ? `?${query.toString()}` : '';
+  switch (route.page) {
+    case 'table':
+    case 'replay':
+      return `#/${route.page}/${route.id}${more}`;
+    case 'rules':
+      return `#/rules${route.book ? `/${route.book}` : ''}${more}`;
+    default:
+      return '#/';
+  }
+}
+
+/** A link that the server gave, as others can open it: links are relative to the page. */
+export function shareable(link: string, page: string = document.baseURI): string {
+  return new URL(link, page.replace(/[?#].*$/, '')).href;
+}

@@ -1,0 +1,37 @@
+import type { Sheet } from './wire';
+
+/** One line of what happened. */
+export interface Line {
+  id: string;
+  /** Whose doing it was; null for the table itself. */
+  seat: number | null;
+  text: string;
+  /** A ruled line between rounds. */
+  rule?: boolean;
+  seq: number;
+}
+
+/** What the shelf says: who and why, the question, the consequence. */
+export interface Prompt {
+  who: string;
+  seat: number | null;
+  question: string;
+  consequence: string;
+  /** A question that came in somebody else's turn. */
+  asked?: boolean;
+}
+
+/** Everything that is shown of a table, whether played, watched or replayed. */
+export interface Scene<V> {
+  view: V;
+  names: readonly string[];
+  /** A word under each name, such as "bot, strong". */
+  notes: readonly string[];
+  lines: readonly Line[];
+  scores: readonly Sheet[] | null;
+}
+
+/** My own seat is "You"; everybody else has a name. */
+export function called(names: readonly string[], seat: number, mine: number | null): string {
+  return seat === mine ? 'You' : (names[seat] ?? `Seat ${seat + 1}`);
+}

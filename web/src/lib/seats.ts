@@ -1,0 +1,26 @@
+/** Words about who sits where. */
+import type { Seat, TableFacts } from './wire';
+
+/** A word under a name: a bot with its level, or who is away. */
+export function note(seat: Seat): string {
+  if (seat.resigned) return 'has resigned';
+  if (seat.kind === 'bot') return seat.bot ? `bot, ${seat.bot}` : 'bot';
+  return seat.bot ? `${seat.bot} bot plays` : '';
+}
+
+/** How far a game is, for the bar at the top. */
+export function standing(game: string, view: unknown, table: TableFacts | null, brief = false): string {
+  const { round, turns, in_tomb: inside } = (view ?? {}) as { round?: number; turns?: number; in_tomb?: number };
+  if (game === 'luxor' && round !== undefined) {
+    if (brief) return `Round ${round}`;
+    const curse = table?.spec.modules.length ? "with The Mummy's Curse · " : '';
+    return `${curse}Round ${round} · ${inside ? `${inside} in the tomb` : 'nobody in the tomb yet'}`;
+  }
+  if (brief) return '';
+  return turns === undefined ? '' : `turn ${turns} · first to 0 points wins`;
+}
+
+/** Who has won: the seats in first place. */
+export function winners(ranking: readonly number[] | null): number[] {
+  return (ranking ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
+}

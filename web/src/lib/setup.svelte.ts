@@ -1,0 +1,117 @@
+import type { Create, GameFacts, SeatWish } from './wire';
+
+/** Who is to sit on a seat: me, a friend by link, somebody else at this device, or a bot by its level. */
+export type Sitter = { who: 'me' } | { who: 'friend' } | { who: 'here'; name: string } | { who: 'bot'; bot: string };
+
+const MORE_SEATS = 'fifth-player';
+
+/** A clock by its name: seconds for each act. */
+export const CLOCKS: readonly { name: string; title: string; seconds: number | null }[] = [
+  { name: 'none', title: 'No clock', seconds: null },
+  { name: 'minute', title: 'A minute for each decision', seconds: 60 },
+  { name: 'five', title: 'Five minutes for each decision', seconds: 300 },
+  { name: 'day', title: 'A day for each decision', seconds: 86400 },
+];
+
+/** The table that is being set up on the home page. */
+export class Setup {
+  games = $state.raw<readonly GameFacts[]>([]);
+  name = $state('');
+  sitters = $state.raw<readonly Sitter[]>([{ who: 'me' }]);
+  modules = $state.raw<readonly string[]>([]);
+  options = $state.raw<Record<string, string>>({});
+  clock = $state('none');
+  open = $state(false);
+
+  game = $derived(this.games.find((game) => game.name === this.name) ?? null);
+  canAdd = $derived(this.game !== null && this.sitters.length < this.game.most_players);
+
+  /** The games that there are; the first is chosen. */
+  offer(games: readonly GameFacts[]): void {
+    this.games = games;
+    if (!this.game && games[0]) this.choose(games[0].name);
+  }
+
+  /** Another game: who sits there stays, as far as there is room. */
+  choose(name: string): void {
+    if (name === this.name) return;
+    this.name = name;
+    this.modules = [];
+    this.options = {};
+    const { game } = this;
+    if (!game) return;
+    const fewest = Math.max(game.fewest_players, 3);
+    const sitters = this.sitters.slice(0, this.seatsWithout(game)).map((sitter): Sitter => this.known(sitter));
+    while (sitters.length < Math.min(fewest, game.most_players)) sitters.push(this.usual());
+    this.sitters = sitters;
+  }
+
+  /** The bot that a new seat gets: neither the weakest nor the strongest. */
+  usual(): Sitter {
+    const bots = this.game?.bots ?? [];
+    const bot = bots[Math.floor(bots.length / 2)];
+    return bot ? { who: 'bot', bot: bot.name } : { who: 'friend' };
+  }
+
+  add(sitter: Sitter = this.usual()): void {
+    if (!this.canAdd) return;
+    this.sitters = [...this.sitters, sitter];
+    this.widen();
+  }
+
+  seat(at: number, sitter: Sitter): void {
+    this.sitters = this.sitters.map((each, index) => (index === at ? sitter : each));
+  }
+
+  remove(at: number): void {
+    if (this.game && this.sitters.length > this.game.fewest_players) this.sitters = this.sitters.filter((_, index) => index !== at);
+  }
+
+  turn(module: string, on: boolean): void {
+    this.modules = on ? [...this.modules, module] : this.modules.filter((each) => each !== module);
+    if (module === MORE_SEATS && !on && this.game) this.sitters = this.sitters.slice(0, this.seatsWithout(this.game));
+  }
+
+  option(name: string, choice: string): void {
+    this.options = { ...this.options, [name]: choice };
+  }
+
+  /** The request for a table: to play at once, to wait for friends, or to pass the device around. */
+  wish(how: 'now' | 'invite' | 'pass'): Create {
+    const anyFriend = this.sitters.some(({ who }) => who === 'friend');
+    const seats = this.sitters.map((sitter): SeatWish => {
+      if (sitter.who === 'me') return { who: 'me' };
+      if (sitter.who === 'here') return { who: 'me', name: sitter.name };
+      if (sitter.who === 'friend' && how === 'invite') return { who: 'open' };
+      if (how === 'invite' && !anyFriend) return { who: 'open' };
+      const bot = sitter.who === 'bot' ? sitter : this.usual();
+      return bot.who === 'bot' ? { who: 'bot', bot: bot.bot } : { who: 'open' };
+    });
+    const seconds = CLOCKS.find(({ name }) => name === this.clock)?.seconds ?? null;
+    return {
+      game: this.name,
+      players: seats.length,
+      modules: [...this.modules],
+      options: { ...this.options },
+      seats,
+      public: this.open,
+      clock: seconds === null ? null : { per_act: seconds },
+      start: seats.every(({ who }) => who !== 'open'),
+    };
+  }
+
+  private known(sitter: Sitter): Sitter {
+    return sitter.who === 'bot' && !this.game?.bots.some((bot) => bot.name === sitter.bot) ? this.usual() : sitter;
+  }
+
+  /** How many seats there are without the module that adds one. */
+  private seatsWithout(game: GameFacts): number {
+    return game.modules.some(({ name }) => name === MORE_SEATS) ? game.most_players - 1 : game.most_players;
+  }
+
+  private widen(): void {
+    const { game } = this;
+    if (!game || this.sitters.length <= this.seatsWithout(game) || this.modules.includes(MORE_SEATS)) return;
+    this.modules = [MORE_SEATS, ...this.modules];
+  }
+}

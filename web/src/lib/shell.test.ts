@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+
+import { Acting } from './acting.svelte';
+import { Api, Refusal } from './api';
+import { keyframes } from './motion';
+import { Names } from './names';
+import { sizeOf } from './size';
+import { sheet } from './ui/sprite';
+import type { Choice, Seat } from './wire';
+
+const choice = (action: number): Choice => ({ action, text: `do ${action}`, preview: null });
+
+describe('acting', () => {
+  it('shows first and does on the second touch', () => {
+    const sent: number[] = [];
+    const acting = new Acting((each) => sent.push(each.action));
+    acting.offer([choice(1), choice(2)]);
+    acting.pick(choice(1), true);
+    expect(sent).toEqual([]);
+    expect(acting.shown?.action).toBe(1);
+    acting.pick(choice(1), true);
+    expect(sent).toEqual([1]);
+    acting.pick(choice(2), false);
+    expect(sent).toEqual([1]);
+  });
+
+  it('does at once with the mouse, unless I want to be careful', () => {
+    const sent: number[] = [];
+    new Acting((each) => sent.push(each.action)).pick(choice(3), false);
+    new Acting((each) => sent.push(each.action), () => true).pick(choice(4), false);
+    expect(sent).toEqual([3]);
+  });
+
+  it('gives the choices back when an act is refused', () => {
+    const acting = new Acting(() => undefined);
+    acting.offer([choice(1)]);
+    acting.confirm(choice(1));
+    acting.refused();
+    expect(acting.sent).toBeNull();
+    expect(acting.choices.length).toBe(1);
+  });
+});
+
+describe('requests', () => {
+  it('lie under the path of the page, the socket too', async () => {
+    const asked: string[] = [];
+    const api = new Api('https://x.test/waset/', (url) => {
+      asked.push(String(url));
+      return Promise.resolve(new Response('[]'));
+    });
+    await api.games();
+    expect(asked).toEqual(['https://x.test/waset/api/games']);
+    expect(api.live('T', { key: null, seq: 3, previews: true })).toBe('wss://x.test/waset/api/tables/T/live?seq=3&previews=1');
+  });
+
+  it('tell what the server refused, and when it is away or says nonsense', async () => {
+    const problem = { code: 'stale', sentence: 'Too late.', where: null, state: null };
+    const no = new Api('http://x.test/', () => Promise.resolve(new Response(JSON.stringify({ error: problem }), { status: 409 })));
+    await expect(no.games()).rejects.toMatchObject({ status: 409, code: 'stale', message: 'Too late.' });
+    const away = new Api('http://x.test/', () => Promise.reject(new TypeError('down')));
+    await expect(away.games()).rejects.toBeInstanceOf(Refusal);
+    const broken = new Api('http://x.test/', () => Promise.resolve(new Response('<html>', { status: 502 })));
+    await expect(broken.games()).rejects.toMatchObject({ code: 'no_server' });
+  });
+});
+
+describe('names', () => {
+  it('calls bots by names of the page, also in sentences', () => {
+    const seat = (index: number, kind: Seat['kind'], name: string): Seat => ({
+      seat: index, colour: '', kind, name, bot: kind === 'bot' ? 'random' : null, mine: false, resigned: false, can_take_back: false, agrees_to_hints: false,
+    });
+    const names = new Names([seat(0, 'person', 'Amina'), seat(1, 'bot', 'Blue (random)')]);
+    expect(names.list).toEqual(['Amina', 'Jackal']);
+    expect(names.words('Blue (random) takes a key from Amina.')).toBe('Jackal takes a key from Amina.');
+  });
+});
+
+describe('odds and ends', () => {
+  it('fits layouts to windows', () => {
+    expect([sizeOf(1440, 900), sizeOf(1024, 768), sizeOf(390, 844), sizeOf(844, 390)]).toEqual(['laptop', 'tablet', 'phone', 'wide-phone']);
+  });
+
+  it('hops between points and sinks at the end', () => {
+    const frames = keyframes({ symbol: '', style: '', size: 1, points: [[0, 0], [10, 0]], duration: 1, hop: true, sink: true });
+    expect(frames).toHaveLength(3);
+    expect(frames.at(-1)!.opacity).toBe(0.2);
+  });
+
+  it('has every drawing once', () => {
+    const ids = [...sheet().matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

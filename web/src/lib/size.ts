@@ -1,0 +1,8 @@
+export type Size = 'laptop' | 'tablet' | 'phone' | 'wide-phone';
+
+/** Which of the layouts fits a window. */
+export function sizeOf(width: number, height: number): Size {
+  if (width < 700) return 'phone';
+  if (height < 520 && width < 1000) return 'wide-phone';
+  return width < 1200 ? 'tablet' : 'laptop';
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+
+import { running } from './clock';
+import { cards, curtained, hasSecrets } from './curtain';
+import { handle, type Keys } from './keys';
+import { Settings } from './settings.svelte';
+import { course, decided, rows } from './sheet';
+import { tip } from './tips';
+import type { Frame, Sheet } from './wire';
+import { FIXTURES } from '../fixtures';
+
+describe('a curtain', () => {
+  const { view } = FIXTURES['luxor-card']!;
+
+  it('leaves nothing of the hand in the view', () => {
+    const seats = view.seats as { hand: string[] }[];
+    expect(hasSecrets(view)).toBe(true);
+    expect(cards(view)).toBe(5);
+    const bare = curtained(view) as unknown as { seats: { hand: unknown[]; scarab_values: unknown }[] };
+    expect(bare.seats[0]!.hand).toEqual([null, null, null, null, null]);
+    expect(bare.seats[0]!.scarab_values).toBeNull();
+    expect(seats[0]!.hand).not.toContain(null);
+  });
+
+  it('is not needed where nothing is secret', () => {
+    expect(hasSecrets(FIXTURES['tutankhamun-sail']!.view)).toBe(false);
+    expect(hasSecrets(FIXTURES['luxor-watch']!.view)).toBe(false);
+  });
+});
+
+describe('the clock', () => {
+  it('counts durations down, whatever the clocks say', () => {
+    const clock = { per_act: 60, total: null, left: [null, null], act_left: 45 };
+    expect(running(clock, 0, 1_000_000, 1_015_000)).toEqual({ left: 30, of: 60 });
+    expect(running(clock, 0, 1_000_000, 2_000_000)?.left).toBe(0);
+    expect(running(clock, 0, 1_000_000, 900_000)?.left).toBe(45);
+    expect(running(null, 0, 0, 0)).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  const done: string[] = [];
+  const keys: Keys = {
+    choose: (index) => done.push(`choose ${index}`), undo: () => done.push('undo'), log: () => done.push('log'), hint: () => done.push('hint'),
+    help: () => done.push('help'), cancel: () => done.push('cancel'),
+  };
+  const press = (key: string, more: KeyboardEventInit = {}): boolean => handle(new KeyboardEvent('keydown', { key, cancelable: true, ...more }), keys);
+
+  it('do what they are for, and leave the browser its own', () => {
+    for (const key of ['1', '9', 'u', 'L', 'h', '?', 'Escape']) expect(press(key)).toBe(true);
+    expect(done).toEqual(['choose 0', 'choose 8', 'undo', 'log', 'hint', 'help', 'cancel']);
+    expect(press('u', { ctrlKey: true })).toBe(false);
+    expect(press('x')).toBe(false);
+    expect(press('0')).toBe(false);
+  });
+
+  it('are letters where somebody writes', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    const event = new KeyboardEvent('keydown', { key: 'u', bubbles: true });
+    let handled = true;
+    field.addEventListener('keydown', (heard) => (handled = handle(heard, keys)));
+    field.dispatchEvent(event);
+    expect(handled).toBe(false);
+  });
+});
+
+describe('settings', () => {
+  it('are kept, and survive nonsense', () => {
+    const store = window.localStorage;
+    store.setItem('waset.settings', '{"theme":"dark","speed":7,"read":"no","unknown":1}');
+    const made = new Settings(store);
+    expect([made.theme, made.speed, made.sound]).toEqual(['dark', 'normal', true]);
+    made.speed = 'fast';
+    made.reads('a tip');
+    const again = new Settings(store);
+    expect([again.speed, again.pace, again.hasRead('a tip')]).toEqual(['fast', 2, true]);
+    store.setItem('waset.settings', '{');
+    expect(new Settings(store).theme).toBe('system');
+    expect(new Settings(null).theme).toBe('system');
+  });
+
+  it('show no movement to who wants none', () => {
+    expect(new Settings(null, () => true).pace).toBe(0);
+  });
+});
+
+describe('the score sheet', () => {
+  const { scores, ranking, names } = FIXTURES['luxor-end']!;
+
+  it('has the lines of the engine that somebody has points in', () => {
+    expect(rows(scores).map(({ name }) => name)).toEqual(['treasures', 'positions', 'sarcophagi', 'keys', 'sets', 'scarabs']);
+    expect(rows(scores)[0]).toMatchObject({ title: 'Treasures taken', points: scores.map(({ lines }) => lines.treasures) });
+  });
+
+  it('tells what decided it, with figures that add up', () => {
+    const first = ranking.indexOf(1);
+    const second = ranking.indexOf(2);
+    const told = decided(scores, ranking, names);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told[0]!.text.startsWith(names[first]!)).toBe(true);
+    const lead = Math.max(...rows(scores).map(({ points }) => points[first]! - points[second]!));
+    expect(told[0]!.text).toContain(`${lead} point`);
+  });
+
+  it('draws a course that ends at the totals', () => {
+    const sheet = (treasures: number): Sheet => ({ total: treasures + 5, lines: { treasures, positions: 5 } });
+    const frame = (seq: number, points: number, live = true): Frame => ({
+      seq, at: 0, act: { kind: 'act', seat: 0, by: 'person', to: null }, live, events: [], to_move: 0, view: null, scores: [sheet(points), sheet(0)],
+    });
+    const made = course([frame(1, 0), frame(2, 9, false), frame(3, 4)], [sheet(4), sheet(0)]);
+    expect(made.series).toEqual([[0, 4, 9], [0, 0, 5]]);
+    expect(made.tail.map(({ name }) => name)).toEqual(['positions']);
+  });
+});
+
+describe('the guide', () => {
+  it('points at what comes up, once', () => {
+    const { view } = FIXTURES['luxor-card']!;
+    const read: string[] = [];
+    const next = (): string | undefined => tip('luxor', view, (id) => read.includes(id))?.id;
+    const shown = next();
+    expect(shown).toBe('lx-hand');
+    read.push(shown!);
+    expect(next()).not.toBe('lx-hand');
+    expect(tip('luxor', FIXTURES['luxor-watch']!.view, () => false)).toBeNull();
+  });
+});

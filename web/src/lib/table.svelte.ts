@@ -1,0 +1,322 @@
+import { Acting } from './acting.svelte';
+import { Refusal, requestId, sentence, type Api } from './api';
+import { Names } from './names';
+import { Playback, type Chain } from './playback.svelte';
+import { Live, type FromServer, type Link, type Needs } from './socket';
+import { Lineage, lines, told, type Chapter } from './story';
+import type { Choice, Frame, Hello, Hint, Problem, Said, TableFacts, Told, Update } from './wire';
+
+/** What the page around a table gives it. */
+export interface Around {
+  api: Api;
+  /** Shows an event on the board, from one view to the next; ends when it has been seen. */
+  present: (game: string, view: unknown, event: Told, quick: boolean, set: (view: unknown) => void) => Promise<void> | void;
+  /** Finishes the movement that is under way. */
+  cut: () => void;
+  careful: () => boolean;
+  /** Something to be heard by who cannot see it; `now` interrupts. */
+  say?: (words: string, now: boolean) => void;
+  /** It has become my turn, or a question has come. */
+  called?: (table: Table) => void;
+  Socket?: Needs['Socket'];
+}
+
+/** How many entries of what came before are fetched for the log. */
+const REMEMBERED = 300;
+
+interface Pending {
+  request: string;
+  choice: Choice;
+  seq: number;
+}
+
+/** A table as I sit at it or watch it: what the server said, what is shown of it, and what I do. */
+export class Table {
+  facts = $state.raw<TableFacts | null>(null);
+  /** The newest that the server said; the board may still be showing how it came about. */
+  newest = $state.raw<Update | null>(null);
+  /** The newest whose coming about has been shown. */
+  shown = $state.raw<Update | null>(null);
+  /** What the board draws: on the way from one update to the next while events are being shown. */
+  view = $state.raw<unknown>(null);
+  chapters = $state.raw<readonly Chapter[]>([]);
+  said = $state.raw<readonly Said[]>([]);
+  link = $state<Link>('connecting');
+  lostAt = $state(0);
+  /** How many entries came while the connection was down; null once that has been seen. */
+  missed = $state<number | null>(null);
+  refused = $state<string | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  /** When the newest clock was received, in this browser's time. */
+  clockAt = $state(0);
+  readonly playback: Playback<Update>;
+  readonly acting: Acting;
+
+  private called = $derived(new Names(this.facts?.seats ?? []));
+  names = $derived(this.called.list);
+  mine = $derived(this.facts?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
+  /** Several people at this one device. */
+  hotSeat = $derived(this.mine.length > 1);
+  myTurn = $derived(this.shown !== null && this.shown.legal.length > 0 && this.facts?.status === 'playing');
+  lines = $derived(lines(this.chapters, this.names, this.shown?.seat ?? null));
+
+  private readonly live: Live;
+  private lineage = new Lineage();
+  private pending: Pending | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+    private readonly around: Around,
+  ) {
+    this.acting = new Acting((choice) => this.act(choice), around.careful);
+    this.playback = new Playback<Update>({
+      show: (event, chain, quick) => this.show(event, chain, quick),
+      land: (chain) => this.land(chain.after),
+      cut: around.cut,
+    });
+    this.live = new Live({
+      address: (seq) => around.api.live(id, { key, seq, previews: true }),
+      hear: (message) => this.hear(message),
+      change: (link) => this.change(link),
+      ...(around.Socket ? { Socket: around.Socket } : {}),
+    });
+  }
+
+  open(): void {
+    this.live.open();
+  }
+
+  close(): void {
+    this.live.close();
+    this.playback.clear();
+  }
+
+  /** Comes to the table anew, as who has just sat down. */
+  renew(): void {
+    this.live.renew();
+  }
+
+  /** Looks whether the connection still stands: after a sleep, or when asked to. */
+  check(): void {
+    this.live.check();
+  }
+
+  /** The browser says that the network is gone. */
+  away(): void {
+    this.live.away();
+  }
+
+  /** Sends an act; it is kept until the server has answered. */
+  act(choice: Choice): void {
+    if (!this.newest) return;
+    this.pending = { request: requestId(), choice, seq: this.newest.seq };
+    this.refused = null;
+    this.hint = null;
+    this.send();
+  }
+
+  /** The entry to which one press goes back: before my last act, if nothing was revealed since. */
+  get undoTo(): number | null {
+    const earliest = this.newest?.undo ?? null;
+    if (earliest === null || this.playback.busy || this.facts?.status !== 'playing') return null;
+    const last = this.lineage.last();
+    return last && last.before >= earliest ? last.before : earliest;
+  }
+
+  /** The entry before my last act, to which all must agree; null if there is none. */
+  get proposableTo(): number | null {
+    if (this.facts?.status !== 'playing' || this.facts.proposal || this.newest?.seat == null) return null;
+    return this.lineage.last(this.newest.seat)?.before ?? null;
+  }
+
+  undo(to: number): void {
+    if (!this.newest) return;
+    this.refused = null;
+    this.live.send({ type: 'undo', seq: this.newest.seq, to, request: requestId() });
+  }
+
+  chat(text: string): boolean {
+    return this.live.send({ type: 'chat', text });
+  }
+
+  async askHint(): Promise<void> {
+    if (this.thinking || !this.myTurn) return;
+    this.thinking = true;
+    await this.try(async () => {
+      const hint = await this.around.api.hint(this.id);
+      if (hint.seq === this.newest?.seq) this.hint = hint;
+    });
+    this.thinking = false;
+  }
+
+  /** Does something by request; what goes wrong is said on the shelf. */
+  async try(what: () => Promise<unknown>): Promise<boolean> {
+    this.refused = null;
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refused = sentence(error);
+      return false;
+    }
+  }
+
+  private send(): void {
+    const { pending } = this;
+    if (pending) this.live.send({ type: 'act', seq: pending.seq, action: pending.choice.action, request: pending.request });
+  }
+
+  private change(link: Link): void {
+    const before = this.link;
+    this.link = link;
+    if (link === 'lost' && before === 'open') {
+      this.lostAt = Date.now();
+      this.around.say?.('Connection lost. Reconnecting.', true);
+    }
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'hello':
+        return this.hello(message);
+      case 'update':
+        return this.update(this.called.update(message));
+      case 'table':
+        this.facts = message.table;
+        return;
+      case 'chat':
+        this.said = [...this.said, message.said];
+        return;
+      case 'done':
+        if (message.request === this.pending?.request) this.pending = null;
+        return;
+      case 'error':
+        return this.refuse(message.request, message.error);
+    }
+  }
+
+  private hello({ table, update: told, missed: frames, chat }: Hello): void {
+    const first = this.newest === null;
+    this.facts = table;
+    this.said = chat;
+    const update = this.called.update(told);
+    const missed = frames?.map((frame) => this.called.frame(frame)) ?? null;
+    if (first || missed === null) {
+      this.arrive(update);
+      void this.remember();
+    } else {
+      this.catchUp(update, missed);
+    }
+    this.send();
+  }
+
+  /** The first sight of a table: as it is, without what came before. */
+  private arrive(update: Update): void {
+    this.playback.clear();
+    this.newest = update;
+    this.clockAt = Date.now();
+    this.land(update);
+  }
+
+  private catchUp(update: Update, missed: readonly Frame[]): void {
+    if (missed.length) {
+      this.missed = missed.length;
+      this.around.say?.(`Back at the table, ${missed.length} ${missed.length === 1 ? 'move' : 'moves'} happened.`, false);
+      for (const frame of missed) this.record(frame.seq, frame.act, frame.events);
+      this.playback.clear();
+      this.newest = update;
+      this.land(update);
+    } else {
+      this.missed = this.lostAt ? 0 : null;
+      this.newest = update;
+      if (!this.playback.busy) this.land(update);
+    }
+    this.clockAt = Date.now();
+  }
+
+  private update(update: Update): void {
+    if (this.newest && update.seq < this.newest.seq) return;
+    this.newest = update;
+    this.clockAt = Date.now();
+    if (update.act) this.record(update.seq, update.act, []);
+    this.acting.offer([]);
+    this.hint = null;
+    if (this.pending && update.seq > this.pending.seq && update.act?.seat !== update.seat) this.pending = null;
+    const told = update.act?.kind === 'start' ? update.events.filter((event) => event.kind !== 'laid out') : update.events;
+    this.playback.push({ events: told, after: update });
+  }
+
+  private show(event: Told, chain: Chain<Update>, quick: boolean): Promise<void> | void {
+    this.chapters = this.chapters.map((chapter) =>
+      chapter.seq === chain.after.seq ? { ...chapter, events: [...chapter.events, event] } : chapter,
+    );
+    if (this.view === null || chain.after.act?.kind === 'start') return;
+    return this.around.present(this.facts?.spec.game ?? '', this.view, event, quick, (view) => (this.view = view));
+  }
+
+  /** Shows the table as it is after an entry. */
+  private land(update: Update): void {
+    const round = roundOf(update);
+    const last = this.shown && roundOf(this.shown);
+    if (round !== null && last !== null && round !== last) {
+      this.chapters = this.chapters.map((chapter) => (chapter.seq === update.seq ? { ...chapter, round } : chapter));
+    }
+    const before = this.shown;
+    this.shown = update;
+    this.view = update.view;
+    if (before && before.seq !== update.seq) {
+      const chapter = this.chapters.findLast((each) => each.seq === update.seq);
+      if (chapter) this.around.say?.(told(chapter, this.names, update.seat), false);
+    }
+    if (update.seq !== this.newest?.seq) return;
+    this.acting.offer(update.legal);
+    if (this.pending) this.acting.sent = update.legal.find((choice) => choice.action === this.pending?.choice.action) ?? null;
+    const again = before !== null && before.seq === update.seq;
+    if (update.legal.length && !again) this.around.called?.(this);
+  }
+
+  private refuse(request: string | null, problem: Problem): void {
+    if (request !== null && request === this.pending?.request) this.pending = null;
+    this.acting.refused();
+    this.refused = problem.code === 'stale' ? `Not possible any more: ${this.mover()} moved first.` : problem.sentence;
+    this.around.say?.(this.refused, true);
+    if (problem.state && problem.state.seq >= (this.newest?.seq ?? 0) && !this.playback.busy) this.arrive(this.called.update(problem.state));
+  }
+
+  private mover(): string {
+    const seat = this.newest?.act?.seat;
+    return seat == null ? 'somebody' : (this.names[seat] ?? 'somebody');
+  }
+
+  private record(seq: number, act: Chapter['act'], events: readonly Told[]): void {
+    if (this.chapters.some((chapter) => chapter.seq === seq)) return;
+    this.lineage.take(seq, act);
+    const kept = act.kind === 'undo' ? this.chapters.filter((chapter) => chapter.seq <= (act.to ?? 0)) : this.chapters;
+    this.chapters = [...kept, { seq, act, events, round: null }];
+  }
+
+  /** Fills the log with what happened before I came. */
+  private async remember(): Promise<void> {
+    if (!this.newest?.act) return;
+    try {
+      const from = Math.max(1, this.newest.seq - REMEMBERED + 1);
+      const { frames } = await this.around.api.history(this.id, { key: this.key, from, limit: REMEMBERED });
+      const newer = this.chapters;
+      const upTo = frames.at(-1)?.seq ?? 0;
+      this.chapters = [];
+      this.lineage = new Lineage();
+      for (const frame of frames) this.record(frame.seq, frame.act, this.called.frame(frame).events);
+      for (const chapter of newer) if (chapter.seq > upTo) this.record(chapter.seq, chapter.act, chapter.events);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+}
+
+function roundOf(update: Update): number | null {
+  const round = update.view?.round;
+  return typeof round === 'number' ? round : null;
+}

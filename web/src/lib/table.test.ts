@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { Fake, FakeSocket } from '../test/sockets';
+import { act, choice, facts, hello, seat, told, update } from '../test/updates';
+import { Api } from './api';
+import { Table, type Around } from './table.svelte';
+import type { Frame, SendAct, SendUndo, Update } from './wire';
+
+const EMPTY = new Api('http://here/', () => Promise.resolve(new Response(JSON.stringify({ seq: 0, frames: [], seat: 0 }))));
+
+function sat(change: Partial<Around> = {}): { table: Table; said: string[]; calls: number[] } {
+  const said: string[] = [];
+  const calls: number[] = [];
+  const table = new Table('T', null, {
+    api: EMPTY, present: () => undefined, cut: () => undefined, careful: () => false, say: (words) => said.push(words),
+    called: (at) => calls.push(at.shown!.seq), Socket: Fake, ...change,
+  });
+  table.open();
+  return { table, said, calls };
+}
+
+function first(seq: number, change: Partial<Update> = {}): Update {
+  return { ...hello(seq).update, ...change };
+}
+
+function frame(seq: number, text: string): Frame {
+  return { seq, at: 0, act: act(1), live: true, events: [told('took key', 1, text)], to_move: 0, view: null, scores: null };
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 40; turn++) await Promise.resolve();
+}
+
+const MINE = [choice(7, 'play 2 from the left'), choice(8, 'play 5 from the right')];
+
+describe('a table', () => {
+  beforeEach(() => (FakeSocket.made = []));
+
+  it('offers what the server says is legal, and sends it back', () => {
+    const { table, calls } = sat();
+    FakeSocket.last.say(hello(4, { update: first(4, { legal: MINE }) }));
+    expect(table.acting.choices.map(({ text }) => text)).toEqual(MINE.map(({ text }) => text));
+    expect(calls).toEqual([4]);
+    table.acting.confirm(table.acting.choices[1]!);
+    const sent = FakeSocket.last.sent[0] as SendAct;
+    expect(sent).toMatchObject({ type: 'act', seq: 4, action: 8 });
+    expect(sent.request).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+  });
+
+  it('keeps an act that was not answered, and sends the same one again', () => {
+    const { table } = sat();
+    FakeSocket.last.say(hello(4, { update: first(4, { legal: MINE }) }));
+    table.acting.confirm(table.acting.choices[0]!);
+    const before = FakeSocket.last.sent[0];
+    FakeSocket.last.fail(1006);
+    expect(table.link).toBe('lost');
+    table.check();
+    FakeSocket.last.say(hello(4, { update: first(4, { legal: MINE }), missed: [] }));
+    expect(FakeSocket.last.sent).toEqual([before]);
+    FakeSocket.last.say({ type: 'done', seq: 5, request: (before as SendAct).request, proposal: null });
+    FakeSocket.last.fail(1006);
+    table.check();
+    FakeSocket.last.say(hello(5, { missed: [] }));
+    expect(FakeSocket.last.sent).toEqual([]);
+  });
+
+  it('says what it missed, and has it in the log', () => {
+    const { table, said } = sat();
+    FakeSocket.last.say(hello(4));
+    FakeSocket.last.fail(1006);
+    table.check();
+    FakeSocket.last.say(hello(6, { missed: [frame(5, 'Nadia takes a key.'), frame(6, 'Nadia takes a key.')] }));
+    expect(table.missed).toBe(2);
+    expect(said).toContain('Back at the table, 2 moves happened.');
+    expect(table.lines[0]?.text).toBe('Nadia takes a key and takes a key.');
+  });
+
+  it('shows what happened before it offers the next choices', async () => {
+    let seen: (() => void) | undefined;
+    const { table, said } = sat({ present: () => new Promise<void>((done) => (seen = done)) });
+    FakeSocket.last.say(hello(4, { update: first(4, { legal: MINE }) }));
+    FakeSocket.last.say(update(5, { act: act(1), events: [told('took key', 1, 'Nadia takes a key.')], legal: [choice(3)] }));
+    await settled();
+    expect(table.acting.choices).toEqual([]);
+    expect(table.shown?.seq).toBe(4);
+    expect(table.lines[0]?.text).toBe('Nadia takes a key.');
+    seen?.();
+    await settled();
+    expect(table.shown?.seq).toBe(5);
+    expect(table.acting.choices.map(({ action }) => action)).toEqual([3]);
+    expect(said.at(-1)).toBe('Nadia takes a key.');
+  });
+
+  it('is not confused by an older message', async () => {
+    const { table } = sat();
+    FakeSocket.last.say(hello(6));
+    FakeSocket.last.say(update(5));
+    await settled();
+    expect(table.newest?.seq).toBe(6);
+  });
+
+  it('says who moved first when an act came too late, and shows the present state', async () => {
+    const { table } = sat();
+    FakeSocket.last.say(hello(4, { update: first(4, { legal: MINE }) }));
+    table.acting.confirm(table.acting.choices[0]!);
+    const { request } = FakeSocket.last.sent[0] as SendAct;
+    const state = first(5, { act: act(1), to_move: 1 });
+    FakeSocket.last.say({ type: 'error', request, error: { code: 'stale', sentence: 'Too late.', where: null, state } });
+    await settled();
+    expect(table.shown?.seq).toBe(5);
+    expect(table.refused).toContain('Not possible any more');
+    expect(table.acting.sent).toBeNull();
+  });
+
+  it('takes back one act at a time, also after an undo', async () => {
+    const { table } = sat();
+    FakeSocket.last.say(hello(4));
+    FakeSocket.last.say(update(5, { undo: 4 }));
+    FakeSocket.last.say(update(6, { undo: 4 }));
+    await settled();
+    expect(table.undoTo).toBe(5);
+    table.undo(5);
+    expect(FakeSocket.last.sent[0] as SendUndo).toMatchObject({ type: 'undo', seq: 6, to: 5 });
+    FakeSocket.last.say(update(7, { act: act(0, 'undo', 5), undo: 4 }));
+    await settled();
+    expect(table.undoTo).toBe(4);
+    expect(table.lines.map(({ seq }) => seq)).toEqual([7]);
+  });
+
+  it('offers no undo beyond what the server allows, only a wish', async () => {
+    const { table } = sat();
+    FakeSocket.last.say(hello(4));
+    FakeSocket.last.say(update(5, { undo: null }));
+    FakeSocket.last.say(update(6, { act: act(1), undo: null }));
+    await settled();
+    expect(table.undoTo).toBeNull();
+    expect(table.proposableTo).toBe(4);
+  });
+
+  it('hides in a hot seat what only the other may know', async () => {
+    const { table } = sat();
+    const seats = [seat(0, 'Amina', true), seat(1, 'Nadia', true)];
+    FakeSocket.last.say(hello(4, { table: facts({ seats }) }));
+    FakeSocket.last.say(update(5, { seat: 0, events: [told('drew', 0, 'Amina draws 5.')] }));
+    await settled();
+    expect(table.lines[0]?.text).toBe('Amina draws 5.');
+    FakeSocket.last.say(update(6, { seat: 1, act: act(1), events: [told('drew', 1, 'Nadia draws 2.')] }));
+    await settled();
+    expect(table.lines.map(({ text }) => text)).toEqual(['Nadia draws 2.', 'Amina draws a card.']);
+  });
+});

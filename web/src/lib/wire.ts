@@ -1,0 +1,451 @@
+/** The types of the wire. Generated from the server's models by scripts/wire.py: do not edit. */
+
+/** The answer to an act or undo sent through the socket. */
+export interface Accepted {
+  type: 'done';
+  seq: number;
+  request: string | null;
+  proposal: Proposal | null;
+}
+
+/** What brought about a state: the deal, somebody's act, or an undo. */
+export interface Act {
+  kind: 'start' | 'act' | 'undo';
+  seat: number | null;
+  by: 'person' | 'bot' | 'clock' | 'server';
+  to: number | null;
+}
+
+/** An action of the seat to move. `seq` is the sequence number that the choice was made at. */
+export interface ActAsked {
+  seq: number;
+  action: number;
+  request?: string | null;
+}
+
+/** A heartbeat; `at` is the server's clock. */
+export interface Beat {
+  type: 'beat';
+  at: number;
+}
+
+/** A bot that can sit at a table; the list goes from the weakest to the strongest. */
+export interface BotLevel {
+  name: string;
+  title: string;
+  sentence: string;
+}
+
+/** The bot that is to act on a seat. */
+export interface BotWish {
+  bot: string;
+}
+
+/** A choice as the strongest bot weighs it. */
+export interface Candidate {
+  action: number;
+  text: string;
+  share: number;
+  win: number | null;
+  points: number | null;
+}
+
+/** Something to say; plain text. */
+export interface ChatAsked {
+  text: string;
+}
+
+/** What was said at a table, oldest first. */
+export interface ChatList {
+  said: Said[];
+}
+
+/** Somebody said something. */
+export interface Chatted {
+  type: 'chat';
+  said: Said;
+}
+
+/** Something that the reader may do now. */
+export interface Choice {
+  action: number;
+  text: string;
+  preview: Told[] | null;
+}
+
+/** Time left. Durations only: clocks of client and server need not agree. */
+export interface Clock {
+  per_act: number | null;
+  total: number | null;
+  left: (number | null)[];
+  act_left: number | null;
+}
+
+/** Time to think, in seconds; who runs out has the stated substitute act in their place. */
+export interface ClockWish {
+  per_act?: number | null;
+  total?: number | null;
+}
+
+/** A new table. */
+export interface Create {
+  game: string;
+  players?: number;
+  modules?: string[];
+  options?: Record<string, string>;
+  edition?: Record<string, unknown> | null;
+  seats?: SeatWish[] | null;
+  public?: boolean;
+  clock?: ClockWish | null;
+  start?: boolean;
+}
+
+/** An accepted act: its sequence number. */
+export interface Done {
+  seq: number;
+  request: string | null;
+}
+
+/** All figures of a game; change some and give it to a new table as `edition`. */
+export interface EditionDocument {
+  game: string;
+  name: string;
+  about: Record<string, string>;
+  tables: Record<string, Record<string, unknown>[]>;
+}
+
+/** The one shape of every error. */
+export interface Failure {
+  error: Problem;
+}
+
+/** One entry of a table's history as one seat may know it. */
+export interface Frame {
+  seq: number;
+  at: number;
+  act: Act;
+  live: boolean;
+  events: Told[];
+  to_move: number | null;
+  view: Record<string, unknown> | null;
+  scores: Sheet[] | null;
+}
+
+/** What a lobby shows of a game. */
+export interface GameFacts {
+  name: string;
+  title: string;
+  sentence: string;
+  fewest_players: number;
+  most_players: number;
+  modules: Module[];
+  options: Option[];
+  bots: BotLevel[];
+  seats: string[];
+  rules_version: number;
+}
+
+/** The first message of a socket or stream: everything needed. */
+export interface Hello {
+  type: 'hello';
+  table: TableFacts;
+  update: Update;
+  missed: Frame[] | null;
+  chat: Said[];
+  beat: number;
+}
+
+/** What the strongest bot thinks; the best first. */
+export interface Hint {
+  seq: number;
+  bot: string;
+  candidates: Candidate[];
+}
+
+/** Whether I agree that all may ask for hints. */
+export interface HintWord {
+  agree: boolean;
+}
+
+/** A part of a table's history. */
+export interface History {
+  seq: number;
+  frames: Frame[];
+  seat: number | 'all' | null;
+}
+
+/** Who I am; sets the cookie, or renames. */
+export interface Introduce {
+  name: string;
+}
+
+/** Sit down; without a seat on the first open one. */
+export interface Join {
+  key?: string | null;
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Links to hand on, relative to where the page is. */
+export interface Links {
+  join: string | null;
+  watch: string;
+}
+
+/** All messages of the socket; only so that the OpenAPI document has them. */
+export interface LiveMessages {
+  from_server: Hello | Updated | Seated | Chatted | Beat | Accepted | Refused;
+  from_client: SendAct | SendUndo | SendChat | SendBeat;
+}
+
+/** Who I am; null before I have said it. */
+export interface Me {
+  name: string | null;
+}
+
+/** A part of a game that can be added. */
+export interface Module {
+  name: string;
+  title: string;
+  sentence: string;
+}
+
+/** A choice made before a game starts. */
+export interface Option {
+  name: string;
+  title: string;
+  sentence: string;
+  choices: string[];
+  default: string;
+}
+
+/** What would certainly follow an action. */
+export interface Preview {
+  action: number;
+  text: string;
+  events: Told[];
+}
+
+/** What went wrong: a code for programs, a sentence for people. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  where: string | null;
+  state: Update | null;
+}
+
+/** A wish to undo that awaits everybody's word. */
+export interface Proposal {
+  id: string;
+  by: number;
+  to: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** The refusal of something sent through the socket. */
+export interface Refused {
+  type: 'error';
+  request: string | null;
+  error: Problem;
+}
+
+/** Something said at a table. */
+export interface Said {
+  id: number;
+  at: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+/** A seat at a table, as all may see it. */
+export interface Seat {
+  seat: number;
+  colour: string;
+  kind: 'person' | 'bot' | 'open';
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  resigned: boolean;
+  can_take_back: boolean;
+  agrees_to_hints: boolean;
+}
+
+/** One of my seats; without it the only one I have. */
+export interface SeatAsked {
+  seat?: number | null;
+}
+
+/** A link that moves a seat to another device, once. */
+export interface SeatLink {
+  link: string;
+  secret: string;
+}
+
+/** A program plays this seat with `Authorization: Bearer TOKEN`. Shown once. */
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
+/** Who shall sit on a seat: `me`, `open` for a friend, or a bot by the name of its level. */
+export interface SeatWish {
+  who: 'me' | 'open' | 'bot';
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** Something about the table changed, but not the game: seats, status, proposals, hints, a rematch. */
+export interface Seated {
+  type: 'table';
+  table: TableFacts;
+}
+
+/** An act through the socket. */
+export interface SendAct {
+  seq: number;
+  action: number;
+  request?: string | null;
+  type: 'act';
+}
+
+/** A sign of life; answered by a heartbeat. */
+export interface SendBeat {
+  type: 'beat';
+}
+
+/** Words through the socket. */
+export interface SendChat {
+  text: string;
+  type: 'chat';
+}
+
+/** An undo through the socket. */
+export interface SendUndo {
+  seq: number;
+  to: number;
+  request?: string | null;
+  type: 'undo';
+}
+
+/** A seat's points at the end. */
+export interface Sheet {
+  total: number;
+  lines: Record<string, number>;
+}
+
+/** Which game is played at a table. */
+export interface Spec {
+  game: string;
+  title: string;
+  players: number;
+  modules: string[];
+  options: Record<string, string>;
+  edition: string;
+  public: boolean;
+}
+
+/** A table as its seats see it, without the game on it. */
+export interface TableFacts {
+  id: string;
+  status: 'open' | 'playing' | 'over' | 'review';
+  spec: Spec;
+  seats: Seat[];
+  owner: boolean;
+  seq: number;
+  created: number;
+  changed: number;
+  to_move: number | null;
+  hints: boolean;
+  proposal: Proposal | null;
+  links: Links;
+  rematch: string | null;
+  ranking: number[] | null;
+}
+
+/** Some tables, newest first. */
+export interface TableList {
+  tables: TableFacts[];
+}
+
+/** Everything that is needed to sit at a table. */
+export interface TableState {
+  table: TableFacts;
+  update: Update;
+}
+
+/** Take over a seat by the secret of its link. */
+export interface Take {
+  secret: string;
+}
+
+/** One thing that happened, as far as the reader may know it. */
+export interface Told {
+  kind: string;
+  seat: number;
+  figures: Record<string, unknown>;
+  text: string;
+}
+
+/** My word on somebody's wish to undo. */
+export interface UndoAnswer {
+  proposal: string;
+  agree: boolean;
+}
+
+/** Back to the state after entry `to`; beyond what one seat may undo alone this asks the others. */
+export interface UndoAsked {
+  seq: number;
+  to: number;
+  request?: string | null;
+}
+
+/** An undo that was made, or a proposal that waits. */
+export interface UndoDone {
+  seq: number;
+  proposal: Proposal | null;
+  request: string | null;
+}
+
+/** A table's game after so many entries of its record, as one seat (or a spectator) may know it. */
+export interface Update {
+  seq: number;
+  at: number;
+  act: Act | null;
+  seat: number | null;
+  to_move: number | null;
+  view: Record<string, unknown> | null;
+  legal: Choice[];
+  events: Told[];
+  undo: number | null;
+  clock: Clock | null;
+  scores: Sheet[] | null;
+  ranking: number[] | null;
+}
+
+/** Somebody acted or undid. */
+export interface Updated {
+  seq: number;
+  at: number;
+  act: Act | null;
+  seat: number | null;
+  to_move: number | null;
+  view: Record<string, unknown> | null;
+  legal: Choice[];
+  events: Told[];
+  undo: number | null;
+  clock: Clock | null;
+  scores: Sheet[] | null;
+  ranking: number[] | null;
+  type: 'update';
+}
+
+/** A record (one line of a record file) or a position document that becomes a table. */
+export interface Upload {
+  record?: string | null;
+  position?: Record<string, unknown> | null;
+  mode?: 'continue' | 'review';
+  seats?: SeatWish[] | null;
+  clock?: ClockWish | null;
+}

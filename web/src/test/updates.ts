@@ -1,0 +1,38 @@
+/** Messages of the server, as tests need them. */
+import type { Act, Choice, Hello, Seat, TableFacts, Told, Update, Updated } from '../lib/wire';
+
+export function choice(action: number, text = `choice ${action}`): Choice {
+  return { action, text, preview: null };
+}
+
+export function told(kind: string, seat: number, text: string, figures: Record<string, unknown> = {}): Told {
+  return { kind, seat, text, figures };
+}
+
+export function act(seat: number | null, kind: Act['kind'] = 'act', to: number | null = null): Act {
+  return { kind, seat, by: 'person', to };
+}
+
+export function update(seq: number, change: Partial<Update> = {}): Updated {
+  return {
+    type: 'update', seq, at: 0, act: act(0), seat: 0, to_move: 0, view: { seats: [], round: 1 }, legal: [], events: [], undo: null,
+    clock: null, scores: null, ranking: null, ...change,
+  };
+}
+
+export function seat(number: number, name: string, mine: boolean): Seat {
+  return { seat: number, colour: 'Red', kind: 'person', name, bot: null, mine, resigned: false, can_take_back: false, agrees_to_hints: false };
+}
+
+export function facts(change: Partial<TableFacts> = {}): TableFacts {
+  return {
+    id: 'T', status: 'playing', spec: { game: 'luxor', title: 'Luxor', players: 2, modules: [], options: {}, edition: 'rebuilt', public: false },
+    seats: [seat(0, 'Amina', true), seat(1, 'Nadia', false)], owner: true, seq: 1, created: 0, changed: 0, to_move: 0, hints: false, proposal: null,
+    links: { join: null, watch: '' }, rematch: null, ranking: null, ...change,
+  };
+}
+
+export function hello(seq: number, change: Partial<Hello> = {}): Hello {
+  const { type: _, ...first } = update(seq);
+  return { type: 'hello', table: facts(), update: first, missed: null, chat: [], beat: 20, ...change };
+}
