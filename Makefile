@@ -1,25 +1,26 @@
 # The index of commands; the work is in scripts/. Pass arguments on with ARGS="...".
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format check bench bench-peers bench-compare golden lock clean install
+.PHONY: help play test lint format check bench bench-peers bench-compare bench-web crash-test load-test
+.PHONY: golden lock clean install page screenshots
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: install ## play Luxor in the terminal: make play ARGS="--players 3"
-	@.venv/bin/waset play luxor $(ARGS)
+play: ## serve the games on this machine and open the page
+	@scripts/play $(ARGS)
 
-test: install ## formatting, lint, types and all tests
+test: page install ## formatting, lint, types and all tests, in the browser too
 	@scripts/test $(ARGS)
 
-lint: install ## formatting and lint only
+lint: page install ## formatting and lint only
 	@scripts/lint
 
 format: install ## format the code and repair what lint can repair
 	@.venv/bin/ruff format .
 	@.venv/bin/ruff check --fix .
 
-check: install ## types only
+check: page install ## types only
 	@scripts/check $(ARGS)
 
 bench: install ## measure the speed of the rules
@@ -31,6 +32,18 @@ bench-peers: install ## measure Waset beside other engines, installed in build/p
 bench-compare: install ## measure HEAD against another commit: make bench-compare ARGS=main~3
 	@scripts/bench-compare $(ARGS)
 
+bench-web: page install ## measure the page: weight, and how soon a move is seen
+	@scripts/bench-web $(ARGS)
+
+crash-test: install ## kill the server at random moments and count what was lost
+	@scripts/crash-test $(ARGS)
+
+load-test: install ## measure the server under load
+	@scripts/load-test $(ARGS)
+
+screenshots: page install ## take pictures of the page
+	@.venv/bin/python web/scripts/screenshots.py $(ARGS)
+
 golden: install ## rewrite the golden files, to be reviewed as code
 	@scripts/golden $(ARGS)
 
@@ -38,8 +51,11 @@ lock: ## rewrite requirements.lock: make lock ARGS=--upgrade
 	@scripts/lock $(ARGS)
 
 clean: ## remove what can be made again, .venv included
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .benchmarks
+	rm -rf .venv build dist web/node_modules src/waset/server/page web/shots .mypy_cache .ruff_cache .pytest_cache .hypothesis .benchmarks
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+page:
+	@scripts/web
 
 install:
 	@scripts/install
