@@ -102,11 +102,11 @@ def best(game: AnyGame, state: Any, seat: int, rng: Rng) -> int:
         game.advance(twin, action)
         seen = game.view(twin, seat)["seats"][seat]
         if game.meta.name == "luxor":
-            ground = sum(
+            ground: int = sum(
                 41 if place == "tomb" else place if isinstance(place, int) else 0 for place in seen["adventurers"]
             )
-            return 4 * float(game.scores(twin)[seat].total) + ground * 0.5 + seen["keys"] + rng.below(100) / 50
-        return -4 * float(seen["points"]) - max(0, seen["boat"]) * 0.45 + rng.below(100) / 20
+            return 4 * game.scores(twin)[seat].total + ground * 0.5 + float(seen["keys"]) + rng.below(100) / 50
+        return -4 * float(seen["points"]) - max(0.0, float(seen["boat"])) * 0.45 + rng.below(100) / 20
 
     legal = game.legal(state)
     return max(legal, key=worth)

@@ -1,6 +1,6 @@
 """Takes a picture of each main view at laptop, tablet and phone size, light and dark, into web/shots.
 
-Run from the root of the repo, with the page built: python web/scripts/screenshots.py [WORD ...]
+Run with the package importable and the page built: python web/scripts/screenshots.py [WORD ...]
 With words, only pictures whose name holds one of them are taken.
 """
 

@@ -1,6 +1,6 @@
 """Writes src/lib/wire.ts: the types of every request, answer and live message, from the server's own models.
 
-Run with the package importable: python web/scripts/wire.py [--check]. With --check it only says whether it is stale.
+Run with the package importable: python web/scripts/wire.py [--check]. With --check it says whether the file is stale.
 """
 
 import sys

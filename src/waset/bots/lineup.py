@@ -47,6 +47,10 @@ RANDOM: Final = Level(
     lambda _, rng, b: RandomBot(rng, b),
 )
 
+UNSEEN: Final = [0.0] * len(WEIGHTS)
+"""What a beginner sees of Luxor: the score sheet and no more."""
+BY_HAND: Final = [weight.hand for weight in WEIGHTS]
+FITTED: Final = [weight.fitted for weight in WEIGHTS]
 TEMPLE: Final = (
     RANDOM,
     Level(
@@ -54,28 +58,28 @@ TEMPLE: Final = (
         "Porter",
         "Takes the points that its turn brings at once, and slips now and then.",
         Budget(simulations=1),
-        lambda game, rng, b: GreedyBot(Planner(game, luxor(game, beginner=True), 60), rng, b, slips=4),
+        lambda game, rng, b: GreedyBot(Planner(game, luxor(game, UNSEEN), 60), rng, b, slips=4),
     ),
     Level(
         "scribe",
         "Scribe",
         "Plays its own turn as well as it can, by a hand-made evaluation, and looks no further.",
         Budget(simulations=6),
-        lambda game, rng, b: GreedyBot(Planner(game, luxor(game)), rng, b),
+        lambda game, rng, b: GreedyBot(Planner(game, luxor(game, BY_HAND)), rng, b),
     ),
     Level(
         "vizier",
         "Vizier",
         "Plans ahead over the replies of the others and its own next turn, in a few worlds.",
         Budget(simulations=30, seconds=0.5),
-        lambda game, rng, b: SearchBot(Search(game, luxor(game), game.players), rng, b),
+        lambda game, rng, b: SearchBot(Search(game, luxor(game, FITTED), game.players), rng, b),
     ),
     Level(
         "pharaoh",
         "Pharaoh",
         "Searches the replies of the others and its own next turn in as many worlds as its time allows.",
         Budget(simulations=1000, seconds=1.0),
-        lambda game, rng, b: SearchBot(Search(game, luxor(game), game.players), rng, b),
+        lambda game, rng, b: SearchBot(Search(game, luxor(game, FITTED), game.players), rng, b),
     ),
 )
 """The levels of Luxor, where hands, draws and dice are met in worlds: guesses with their luck."""
@@ -119,10 +123,10 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
 }
 
 
-def luxor(game: AnyGame, beginner: bool = False) -> LuxorEvaluation:
-    """Luxor's evaluation for a game; a beginner's sees the score sheet and no more."""
+def luxor(game: AnyGame, weights: list[float]) -> LuxorEvaluation:
+    """Luxor's evaluation for a game, with one column of its table of weights."""
     assert isinstance(game, Luxor)
-    return LuxorEvaluation(game, [0.0] * len(WEIGHTS) if beginner else None)
+    return LuxorEvaluation(game, weights)
 
 
 def tutankhamun(game: AnyGame) -> TutankhamunEvaluation:

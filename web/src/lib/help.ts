@@ -1,4 +1,5 @@
 /** What a thing on the table is, in one sentence, and the rule that says so. */
+import { card, say, type Card } from './games/luxor/cards';
 import { describe, tile } from './games/luxor/tiles';
 import { CHARACTERS, MUMMY_TILES } from './games/luxor/words';
 import { IDOLS } from './games/tutankhamun/tiles';
@@ -17,17 +18,36 @@ const ABILITIES: Record<string, string> = {
   rearrange: 'M4-REARRANGE', reroll: 'M4-REROLL', 'extra turn': 'M4-EXTRATURN', 'choose Horus': 'M4-CHOOSEHORUS', 'extra point': 'M4-EXTRAVP', forward: 'M4-FORWARD', temple: 'M4-TEMPLE', key: 'M4-KEY',
 };
 
+const CARDS: Record<Card['face'], [line: string, rule: string]> = {
+  number: ['One adventurer goes exactly so many steps.', 'L-CARD-1'],
+  plusminus: ['One adventurer goes one step, ahead or back.', 'L-CARD-2'],
+  die: ['Roll the die; one adventurer goes so many steps.', 'L-CARD-3'],
+  range: ['Choose the number of steps.', 'L-HOR-1'],
+  upto: ['Roll the die; choose a number up to it.', 'L-HOR-2'],
+  all: ['All your adventurers go; one of them acts.', 'L-HOR-3'],
+  last: ['Your last adventurer joins the one before it, and acts there.', 'L-HOR-5'],
+  fewer: ['A treasure needs one adventurer less this time.', 'L-HOR-6'],
+  dieplus: ['Roll the die; use it, one more, or one less.', 'M2-CARD-DIE'],
+  more: ['You may add the number of another end card.', 'M2-CARD-PLUS'],
+  zero: ['One adventurer acts where it stands.', 'M2-CARD-0'],
+};
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The note about a topic: "tile vase 2/3", "stack 1", "mummy 2 keys", "character key", "tomb", "stairs", "underworld". */
+/** The note about a topic: "card 1-3 (level 1)", "tile vase 2/3", "stack 1", "mummy 2 keys", "character key", "tomb", "stairs", "underworld". */
 export function help(game: string, topic: string): Help | null {
   const [kind = '', ...words] = topic.split(' ');
   const rest = words.join(' ');
   if (topic === 'tomb') return { title: 'The tomb', line: 'Entered by an exact count, for one key.', rule: 'L-TOMB-1' };
   if (topic === 'stairs') return { title: 'The stairs', line: 'Where adventurers begin, and where the woken go.', rule: 'L-MOVE-5' };
   if (topic === 'underworld') return { title: 'The Underworld', line: 'Here lie the tiles that every boat has passed.', rule: 'T-TRAIL-1' };
+  if (kind === 'card') {
+    const { face, level, big } = card(rest);
+    const [line, rule] = CARDS[face];
+    return { title: level ? `Horus card, level ${level}` : `Card ${say(rest)}`, line, rule: face === 'number' && big === '6' ? 'M2-CARD-6' : rule };
+  }
   if (kind === 'stack') return { title: `Horus cards, level ${rest}`, line: 'The top card can be taken on a Horus tile with as many eyes.', rule: 'L-ACT-5' };
   if (kind === 'mummy') return { title: capital(rest), line: MUMMY_TILES[rest]?.line ?? '', rule: `M1-EFF-${EFFECTS.indexOf(rest) + 1}` };
   if (kind === 'character') return { title: CHARACTERS[rest]?.name ?? capital(rest), line: CHARACTERS[rest]?.line ?? '', rule: ABILITIES[rest] ?? 'M4-1' };

@@ -39,7 +39,7 @@ describe('the rules as pages', () => {
     for (const text of TEXTS) expect(markdown(text).replace(/<code>.*?<\/code>/g, '')).not.toMatch(/\*\*|^#|\]\(/m);
   });
 
-  it.each(['tomb', 'stairs', 'tile vase 2/3', 'tile osiris 3', 'tile horus 1', 'tile tunnel', 'tile empty', 'tile artifact 2/3', 'stack 2', 'mummy 2 keys', 'character key'])(
+  it.each(['card 4', 'card 6', 'card 0', 'card die', 'card +/-1', 'card 2+', 'card die +/-1', 'card 1-3 (level 1)', 'card 1-die (level 1)', 'card all +2 (level 2)', 'card one less 1 (level 1)', 'card last to second last (level 3)', 'tomb', 'stairs', 'tile vase 2/3', 'tile osiris 3', 'tile horus 1', 'tile tunnel', 'tile empty', 'tile artifact 2/3', 'stack 2', 'mummy 2 keys', 'character key'])(
     'explain %s with a rule that there is', (topic) => {
       const { rule } = help('luxor', topic)!;
       expect(TEXTS.some((text) => paragraph(text, rule) !== null), rule).toBe(true);

@@ -36,9 +36,10 @@ WHOLE_WAY: Final = 80.0
 class LuxorEvaluation(Evaluation[State]):
     """Adds up the score sheet as it stands and the weights of what may still come."""
 
-    def __init__(self, game: Luxor, points: list[float] | None = None) -> None:
+    def __init__(self, game: Luxor, points: list[float]) -> None:
         self.pieces: Pieces = game.rules.pieces
-        self.weights: list[float] = [row.points for row in weights.WEIGHTS] if points is None else points
+        self.weights: list[float] = points
+        """Points for each row of the table of weights."""
         self.gains: Gains = Gains(game.rules.pieces)
 
     def points(self, state: State, seat: i64) -> float:

@@ -33,39 +33,44 @@ SLOW_CARDS: Final = 26
 
 
 class Weight(NamedTuple):
-    """A weight: what it is called, how many points it counts, and for what."""
+    """A weight: what it is called, how many points it counts by hand and after games, and for what."""
 
     name: str
-    points: float
+    hand: float
+    """By hand: what a player would say who does not look at the cards for the next turn."""
+    fitted: float
+    """As games of scribes against each other taught it."""
     sentence: str
 
 
 WEIGHTS: Final = (
-    Weight("set part", 0.8, "for each point of the next set, by the part of it that is already there"),
-    Weight("depth", 2.0, "for an adventurer, times the part of the path it has behind it"),
-    Weight("time and depth", 6.0, "the same, times the part of the game still to come"),
-    Weight("awake", 1.0, "for an adventurer that no longer sleeps, times the part of the game still to come"),
-    Weight("time", 40.0, "for the whole game still to come: what a seat earns in it"),
-    Weight("first key", 2.0, "for having a key at all while the tomb is open"),
-    Weight("keys", 0.3, "for each key beyond its point, times the part of the game still to come"),
-    Weight("tomb", 4.0, "for the foremost adventurer, by its nearness to the tomb, while there is a sarcophagus"),
-    Weight("tiles", 1.0, "for each treasure that fits into the next sets, times the part of the game still to come"),
-    Weight("best card", 0.7, "for each point that the better end card would bring at once"),
-    Weight("other end", 0.3, "for each point that the other end card would bring"),
-    Weight("inner card", 0.2, "for each point that the best card in between would bring"),
-    Weight("free steps", 0.8, "for a card in hand that lets one choose the steps"),
-    Weight("all move", 1.0, "for each step of a card in hand that moves all adventurers"),
-    Weight("one less", 1.0, "for a card in hand that needs one adventurer less"),
-    Weight("catch up", 0.5, "for a card in hand that takes the last adventurer to the next"),
-    Weight("on turn", 1.0, "for being next to play"),
-    Weight("extra turn", 3.0, "for an extra turn that is still to come"),
-    Weight("lying", -2.0, "for an adventurer that the mummy has laid down"),
-    Weight("under the mummy", -1.0, "for one that cannot rise because the mummy stands there"),
-    Weight("in reach", -0.5, "for an adventurer that the mummy reaches within three tiles"),
-    Weight("talisman", 0.8, "for each talisman"),
-    Weight("loose artifact", 1.0, "for an artifact beyond the complete sets"),
-    Weight("trio", 1.0, "for each type, of the three for a character's extra turn, that lies ready"),
-    Weight("rich path", 0.0, "for each point that lies within six steps of each adventurer"),
-    Weight("company", 0.0, "for each two neighbours among the adventurers that are within six tiles"),
-    Weight("slow cards", 0.0, "for a card in hand of a single step"),
+    Weight("set part", 0.8, 0.73, "for each point of the next set, by the part of it that is already there"),
+    Weight("depth", 2.0, -1.73, "for an adventurer, times the part of the path it has behind it"),
+    Weight("time and depth", 6.0, 11.53, "the same, times the part of the game still to come"),
+    Weight("awake", 1.0, 0.90, "for an adventurer that no longer sleeps, times the part of the game still to come"),
+    Weight("time", 40.0, 66.29, "for the whole game still to come: what a seat earns in it"),
+    Weight("first key", 2.0, 2.84, "for having a key at all while the tomb is open"),
+    Weight("keys", 0.3, 0.00, "for each key beyond its point, times the part of the game still to come"),
+    Weight("tomb", 4.0, 1.81, "for the foremost adventurer, by its nearness to the tomb, while there is a sarcophagus"),
+    Weight(
+        "tiles", 0.0, 1.00, "for each treasure that fits into the next sets, times the part of the game still to come"
+    ),
+    Weight("best card", 0.0, 0.45, "for each point that the better end card would bring at once"),
+    Weight("other end", 0.0, 0.20, "for each point that the other end card would bring"),
+    Weight("inner card", 0.0, 0.23, "for each point that the best card in between would bring"),
+    Weight("free steps", 0.8, 0.23, "for a card in hand that lets one choose the steps"),
+    Weight("all move", 1.0, 0.81, "for each step of a card in hand that moves all adventurers"),
+    Weight("one less", 1.0, 1.18, "for a card in hand that needs one adventurer less"),
+    Weight("catch up", 0.5, 0.53, "for a card in hand that takes the last adventurer to the next"),
+    Weight("on turn", 1.0, 1.92, "for being next to play"),
+    Weight("extra turn", 3.0, 5.12, "for an extra turn that is still to come"),
+    Weight("lying", -2.0, -0.80, "for an adventurer that the mummy has laid down"),
+    Weight("under the mummy", -1.0, -0.30, "for one that cannot rise because the mummy stands there"),
+    Weight("in reach", -0.5, -0.35, "for an adventurer that the mummy reaches within three tiles"),
+    Weight("talisman", 0.8, 1.26, "for each talisman"),
+    Weight("loose artifact", 1.0, 0.91, "for an artifact beyond the complete sets"),
+    Weight("trio", 1.0, 1.64, "for each type, of the three for a character's extra turn, that lies ready"),
+    Weight("rich path", 0.0, 0.05, "for each point that lies within six steps of each adventurer"),
+    Weight("company", 0.0, -0.30, "for each two neighbours among the adventurers that are within six tiles"),
+    Weight("slow cards", 0.0, -0.99, "for a card in hand of a single step"),
 )
