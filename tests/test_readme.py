@@ -11,11 +11,14 @@ from pathlib import Path
 import pytest
 
 import waset
-from waset.cli.main import main
+from waset.cli.main import main, parser
 from waset.games.luxor.module import POINTS
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
+SERVED = "waset serve "
+"""Runs until it is stopped: tests/server starts it."""
+PLAN = 'name = "small"\nseed = 1\ngames = 2\ngame = "luxor"\nplayers = 2\nbots = "random"\n'
 COMMANDS = list(dict.fromkeys(re.findall(r"`(?:\.venv/bin/)?(waset [^`]+)`", README)))
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
@@ -38,20 +41,35 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     assert main(["play", "luxor", "--seed", "1", "--save", "game.jsonl"]) == 0
     assert main(["edition", "export", "luxor", "--out", "edition.toml"]) == 0
+    (tmp_path / "plan.toml").write_text(PLAN, "utf-8")
     (tmp_path / "position.toml").write_text('game = "luxor"\nseats = [{ keys = 2 }]\n', "utf-8")
     return tmp_path
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [command for command in COMMANDS if not command.startswith(SERVED)])
 @pytest.mark.usefixtures("folder")
 def test_a_command_works(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Only fewer games are simulated than the README says."""
+    if "RUN" in command:
+        assert main(["lab", "run", "plan.toml"]) == 0
     kind = "position" if "position" in command else "edition" if "edition" in command else "game"
     file = {"position": "position.toml", "edition": "edition.toml", "game": "game.jsonl"}[kind]
-    words = [file if word == "FILE" else word for word in shlex.split(command)[1:]]
+    given = {
+        "FILE": file,
+        "PLAN": "plan.toml",
+        "RUN": "runs/small",
+        "EDITION": str(ROOT / "examples" / "editions" / "rich-tomb.toml"),
+    }
+    words = [given.get(word, word) for word in shlex.split(command)[1:]]
     if "--games" in words:
-        words[words.index("--games") + 1] = "3"
+        words[words.index("--games") + 1] = "4"
     assert main(words) == 0, capsys.readouterr().err
+
+
+def test_the_server_has_the_settings_that_are_shown() -> None:
+    (command,) = [command for command in COMMANDS if command.startswith(SERVED) and "--help" not in command]
+    args = parser().parse_args(shlex.split(command)[1:])
+    assert args.port == 8000
 
 
 def test_there_are_commands_for_every_game() -> None:

@@ -116,7 +116,10 @@ class Guest:
     def violations(self) -> list[str]:
         """What axe finds wrong with the page as it stands."""
         found = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-        return [f"{each['id']}: {each['nodes'][0]['target']} and in all {len(each['nodes'])}" for each in found["violations"]]
+        return [
+            f"{each['id']}: {each['nodes'][0]['target']} and in all {len(each['nodes'])}"
+            for each in found["violations"]
+        ]
 
     def width(self) -> int:
         """How many pixels the page is wider than the window."""
