@@ -15,7 +15,16 @@ from tests.server.kit import SEED, Person, Seated
 WEB: Final = Path(__file__).parents[2] / "web"
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM: Final = os.environ.get("WASET_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
-FLAGS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS: Final = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 LAPTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 PATIENCE: Final = 30_000
