@@ -32,7 +32,7 @@ MODULES: Final = ["mummy", "equipment", "artifacts", "characters"]
 CHOICE: Final = "#choices button:not([disabled])"
 END: Final = "main.sheet"
 ON_THE_BOARD: Final = "[data-place].can, .held.end, .acts .btn:not([disabled])"
-"""What reacts when it is touched: places, cards and buttons of the shelf. Taking back is left out where it is used."""
+"""What reacts when it is touched: places, cards and buttons of the shelf."""
 OF_THE_NETWORK: Final = re.compile(r"net::ERR_|WebSocket connection to ")
 """What the browser itself says when there is no network; no page can keep it from that."""
 
@@ -135,8 +135,10 @@ class Guest:
 class Player:
     """Plays by all that the page offers in turn: keys, the list of choices, the board with its cards and buttons."""
 
-    def __init__(self, guest: Guest, seed: int = SEED) -> None:
+    def __init__(self, guest: Guest, first: int = 9, seed: int = SEED) -> None:
         self.guest: Guest = guest
+        self.first: int = first
+        """Only so many of the choices are considered, at most nine: few of them make a game of boats last."""
         self.rng: random.Random = random.Random(seed)
         self.made: dict[str, int] = {"key": 0, "list": 0, "board": 0}
 
@@ -157,17 +159,22 @@ class Player:
 
     def by_key(self) -> None:
         """Presses a digit."""
-        self.guest.choose(self.rng.randrange(min(9, self.guest.page.locator(CHOICE).count() or 1)))
+        self.guest.choose(self.one_of(self.guest.page.locator(CHOICE)))
 
     def by_list(self) -> None:
         """Goes to a button of the list, and presses it."""
         buttons = self.guest.page.locator(CHOICE)
-        button = buttons.nth(self.rng.randrange(buttons.count()))
+        button = buttons.nth(self.one_of(buttons))
         button.focus()
         button.press("Enter")
 
     def by_board(self) -> None:
-        """Touches something that reacts. What only shows where it leads is let go again."""
+        """Touches something that reacts; the mouse comes from afar, so that nothing is shown yet."""
+        self.guest.page.mouse.move(0, 0)
         things = self.guest.page.locator(ON_THE_BOARD).filter(has_not_text="Take back")
         if things.count():
-            things.nth(self.rng.randrange(things.count())).click()
+            things.nth(self.one_of(things)).click()
+
+    def one_of(self, things: Locator) -> int:
+        """The number of one of them."""
+        return self.rng.randrange(min(self.first, max(1, things.count())))

@@ -273,7 +273,7 @@ export class Table {
     }
     if (update.seq !== this.newest?.seq) return;
     this.acting.offer(update.legal);
-    if (this.pending) this.acting.sent = update.legal.find((choice) => choice.action === this.pending?.choice.action) ?? null;
+    if (this.pending?.seq === update.seq) this.acting.sent = update.legal.find((choice) => choice.action === this.pending?.choice.action) ?? null;
     const again = before !== null && before.seq === update.seq;
     if (update.legal.length && !again) this.around.called?.(this);
   }

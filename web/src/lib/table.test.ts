@@ -64,6 +64,20 @@ describe('a table', () => {
     expect(FakeSocket.last.sent).toEqual([]);
   });
 
+  it('offers the same act anew when the next question has it too', async () => {
+    const { table } = sat();
+    FakeSocket.last.say(hello(4, { update: first(4, { legal: MINE }) }));
+    table.acting.confirm(table.acting.choices[0]!);
+    expect(table.acting.sent).not.toBeNull();
+    const { request } = FakeSocket.last.sent[0] as SendAct;
+    FakeSocket.last.say(update(5, { legal: MINE }));
+    FakeSocket.last.say({ type: 'done', seq: 5, request, proposal: null });
+    await settled();
+    expect(table.acting.sent).toBeNull();
+    table.acting.confirm(table.acting.choices[0]!);
+    expect(FakeSocket.last.sent[1]).toMatchObject({ seq: 5, action: 7 });
+  });
+
   it('says what it missed, and has it in the log', () => {
     const { table, said } = sat();
     FakeSocket.last.say(hello(4));

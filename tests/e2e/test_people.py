@@ -1,0 +1,137 @@
+"""Several people at a table: two browsers, one device passed around, taking back, and what comes between."""
+
+import re
+from pathlib import Path
+
+from tests.e2e.conftest import Come
+from tests.e2e.kit import CHOICE, PHONE, Guest, Player
+from tests.server.kit import wait_for
+from tests.server.process import Process, process
+
+BOTS = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+FIRST = {"first": "0"}
+LOST = "Trying again, your move is kept."
+BACK = re.compile(r"^Back at the table\.")
+
+
+def play_until(guest: Guest, most: int = 60) -> None:
+    """Somebody acts until it is another's turn."""
+    for _ in range(most):
+        guest.page.wait_for_selector(CHOICE, state="attached")
+        before = len(guest.received)
+        guest.choose()
+        wait_for(lambda: guest.page.evaluate("1") and len(guest.received) > before)
+        guest.page.wait_for_function(
+            f"() => document.querySelector('{CHOICE}') || document.querySelector('#choices p')"
+        )
+        if not guest.page.locator(CHOICE).count():
+            return
+    raise AssertionError("the turn did not end")
+
+
+def test_two_browsers_at_one_table_and_one_loses_its_network(come: Come) -> None:
+    amina, nadia = come(), come(size=PHONE)
+    amina.open()
+    amina.button("Seat 3").click()
+    amina.button("Take the seat away").click()
+    amina.button("Seat 2").click()
+    amina.page.get_by_role("dialog").get_by_role("button", name="A friend").click()
+    amina.page.get_by_text("More options").click()
+    amina.page.locator("#opt-first").select_option("0")
+    amina.button("Invite").click()
+    amina.say_name("Amina")
+    link = amina.page.get_by_label("Link of the invitation").input_value()
+    nadia.page.goto(link)
+    nadia.button("Sit down").click()
+    nadia.say_name("Nadia")
+    amina.page.get_by_text("Everybody is here").wait_for()
+    amina.button("Start the game").click()
+    for guest in (amina, nadia):
+        guest.page.wait_for_selector("#board")
+    play_until(amina)
+    play_until(nadia)
+
+    nadia.offline = True
+    nadia.context.set_offline(True)
+    nadia.page.get_by_text(LOST).wait_for()
+    heard = len(nadia.received)
+    play_until(amina)
+    assert not nadia.page.locator(CHOICE).count()
+    nadia.context.set_offline(False)
+    nadia.page.get_by_text(BACK).wait_for()
+    assert len(nadia.received) > heard
+    play_until(nadia)
+    amina.page.wait_for_selector(CHOICE, state="attached")
+
+
+def test_a_device_that_is_passed_around_hides_the_hand(come: Come) -> None:
+    guest = come()
+    guest.open()
+    guest.button("Seat 3").click()
+    guest.button("Take the seat away").click()
+    guest.button("Pass and play").click()
+    guest.say_name("Amina")
+    guest.page.get_by_label("Name on seat 2").fill("Nadia")
+    guest.button("Play", exact=True).click()
+    cards = guest.page.locator("#hand .held")
+    shown: list[str] = []
+    for _ in range(3):
+        reveal = guest.button("show my cards")
+        reveal.wait_for()
+        assert cards.count() == 0
+        assert not guest.page.locator(CHOICE).count()
+        shown.append(reveal.inner_text())
+        reveal.click()
+        guest.page.wait_for_selector(CHOICE, state="attached")
+        assert cards.count() == 5
+        for _ in range(60):
+            guest.choose()
+            guest.page.wait_for_selector(f"{CHOICE}, button:has-text('show my cards')", state="attached")
+            if reveal.count():
+                break
+    assert shown[0] != shown[1]
+    assert shown[0] == shown[2]
+
+
+def test_an_act_is_taken_back(come: Come, server: Process) -> None:
+    table = server.person("Amina").create(players=2, seats=BOTS, options=FIRST, start=True)
+    guest = come()
+    guest.be(table.person)
+    guest.sit(table)
+    undo = guest.button("Take back")
+    for way in (lambda: undo.click(), lambda: guest.page.keyboard.press("u")):
+        for _ in range(60):
+            assert guest.wait_for_turn()
+            before = guest.choices()
+            view = table.update()["view"]
+            guest.choose()
+            assert guest.wait_for_turn()
+            if undo.count():
+                break
+        assert guest.choices() != before
+        way()
+        undo.wait_for(state="detached")
+        assert guest.wait_for_turn()
+        assert guest.choices() == before
+        assert table.update()["view"] == view
+
+
+def test_a_restart_of_the_server_in_mid_game_is_survived(come: Come, tmp_path: Path) -> None:
+    with process(str(tmp_path / "waset.db")) as server:
+        table = server.person("Amina").create(players=2, seats=BOTS, options=FIRST, start=True)
+        guest = come(server)
+        guest.be(table.person)
+        guest.sit(table)
+        player = Player(guest)
+        assert not player.play(4)
+        before = guest.choices()
+        guest.offline = True
+        server.kill()
+        guest.page.get_by_text(LOST).wait_for()
+        server.start()
+        guest.page.get_by_text(BACK).wait_for()
+        guest.wait_for_turn()
+        assert guest.choices() == before
+        acts = guest.acts()
+        assert not player.play(4)
+        assert guest.acts() > acts
