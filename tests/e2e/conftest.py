@@ -17,7 +17,7 @@ Come = Callable[..., Guest]
 
 
 @pytest.fixture(scope="package", autouse=True)
-def built() -> None:
+def _built() -> None:
     """The page is tested once, in the installed form, and where it has been built."""
     if not os.environ.get(WISH):
         pytest.skip(f"the page is tested in the installed form, where {WISH}=1 says so")
@@ -26,7 +26,7 @@ def built() -> None:
 
 
 @pytest.fixture(scope="package")
-def browser(built: None) -> Iterator[Browser]:
+def browser() -> Iterator[Browser]:
     """A browser for all tests here. It ends with them: while it runs, nothing else can use asyncio in this thread."""
     if not Path(CHROMIUM).exists():
         pytest.fail(f"the page is tested in Chromium, and there is none at {CHROMIUM}; WASET_CHROMIUM says where it is")
@@ -37,7 +37,7 @@ def browser(built: None) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server that all tests here share; their tables are their own."""
     with process(str(tmp_path_factory.mktemp("e2e") / "waset.db"), sqlite_sync="normal") as made:
         yield made

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket
 
-from tests.server.kit import SEED, Person, Seated
+from tests.server.kit import SEED, Person, Seated, wait_for
 
 WEB: Final = Path(__file__).parents[2] / "web"
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -105,6 +105,10 @@ class Guest:
     def acts(self) -> int:
         """How many acts the page has sent."""
         return sum(each.get("type") == "act" for each in self.sent)
+
+    def hears_after(self, known: int) -> None:
+        """Waits until the browser has received more messages than it had."""
+        wait_for(lambda: self.page.evaluate("1") and len(self.received) > known)
 
     def choices(self) -> list[str]:
         """The choices in words."""

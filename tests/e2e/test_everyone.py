@@ -1,4 +1,4 @@
-"""The page for everyone: by keyboard alone, on a phone, and as axe judges it; nothing moves away from under the mouse."""
+"""The page for everyone: by keyboard alone, on a phone, as axe judges it, and with a mouse that rests."""
 
 from collections.abc import Iterator
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from tests.e2e.conftest import Come
 from tests.e2e.kit import CHOICE, PHONE, Guest, Player
-from tests.server.kit import wait_for
 from tests.server.process import Process, process
 
 BOTS = [{"who": "me"}, {"who": "bot", "bot": "random"}]
@@ -20,7 +19,7 @@ def play_until(guest: Guest, most: int = 60) -> None:
         guest.page.wait_for_selector(CHOICE, state="attached")
         before = len(guest.received)
         guest.choose()
-        wait_for(lambda: guest.page.evaluate("1") and len(guest.received) > before)
+        guest.hears_after(before)
         guest.page.wait_for_function(
             f"() => document.querySelector('{CHOICE}') || document.querySelector('#choices p')"
         )
@@ -99,7 +98,7 @@ def test_an_act_is_taken_back(come: Come, server: Process) -> None:
     guest.be(table.person)
     guest.sit(table)
     undo = guest.button("Take back")
-    for way in (lambda: undo.click(), lambda: guest.page.keyboard.press("u")):
+    for key in ("", "u"):
         for _ in range(60):
             assert guest.wait_for_turn()
             before = guest.choices()
@@ -109,7 +108,10 @@ def test_an_act_is_taken_back(come: Come, server: Process) -> None:
             if undo.count():
                 break
         assert guest.choices() != before
-        way()
+        if key:
+            guest.page.keyboard.press(key)
+        else:
+            undo.click()
         undo.wait_for(state="detached")
         assert guest.wait_for_turn()
         assert guest.choices() == before

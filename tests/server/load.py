@@ -142,7 +142,8 @@ class Table:
         if counting.is_on(now):
             self.figures.acts += 1
         action = self.rng.choice(update["legal"])["action"]
-        await socket.send(json.dumps({"type": "act", "seq": update["seq"], "action": action}))
+        request = f"{self.rng.getrandbits(64):016x}"
+        await socket.send(json.dumps({"type": "act", "seq": update["seq"], "action": action, "request": request}))
 
 
 class Counting:

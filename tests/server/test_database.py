@@ -15,6 +15,7 @@ from tests.server.postgres import new_database
 from waset.core.errors import BadOption
 from waset.server import database as databases
 from waset.server import store
+from waset.server.checkpoints import Checkpoints
 from waset.server.migrate import NewerDatabase, migrate
 from waset.server.rows import Entry, Head, SeatRow, Spec, TableRow
 from waset.server.schema import METADATA
@@ -207,3 +208,39 @@ def test_backup_and_restore(tmp_path: Path) -> None:
         restored = Seated(person, ann.id)
         assert restored.state() == before
         assert restored.person.get("/api/me/tables").json()["tables"][0]["id"] == ann.id
+
+
+def test_the_log_of_a_file_does_not_grow_for_ever(tmp_path: Path) -> None:
+    """What is stored goes over into the file itself, and the log begins anew."""
+    engines = databases.connect(str(tmp_path / "waset.db"))
+    (id_,) = with_tables(engines, 1)
+    writer = Writer(engines, "a", False)
+    checkpoints = Checkpoints(engines, writer, small=1)
+
+    async def store_and_look() -> None:
+        for seq in range(1, 300):
+            assert await writer.append(id_, entry(seq), HEAD)
+            if seq % 10 == 0:
+                checkpoints.look()
+
+    asyncio.run(store_and_look())
+    assert (tmp_path / "waset.db-wal").stat().st_size < 2_000_000
+    with sqlite3.connect(f"file:{tmp_path / 'waset.db'}?immutable=1", uri=True) as bare:
+        (carried,) = bare.execute("SELECT count(*) FROM entries").fetchone()
+    bare.close()
+    assert carried >= 280, "what is in the file itself, without its log"
+    checkpoints.close()
+    writer.close()
+    engines.dispose()
+
+
+def test_a_short_log_is_left_alone(tmp_path: Path) -> None:
+    engines = databases.connect(str(tmp_path / "waset.db"))
+    with_tables(engines, 1)
+    writer = Writer(engines, "a", False)
+    checkpoints = Checkpoints(engines, writer, small=2**40)
+    checkpoints.look()
+    assert (tmp_path / "waset.db").stat().st_size < 8192
+    checkpoints.close()
+    writer.close()
+    engines.dispose()

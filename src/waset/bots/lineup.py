@@ -71,8 +71,8 @@ TEMPLE: Final = (
         "vizier",
         "Vizier",
         "Plans ahead over the replies of the others and its own next turn, in a few worlds.",
-        Budget(simulations=30, seconds=0.5),
-        lambda game, rng, b: SearchBot(Search(game, luxor(game, FITTED), game.players), rng, b),
+        Budget(simulations=24, seconds=0.5),
+        lambda game, rng, b: SearchBot(Search(game, luxor(game, BY_HAND), game.players), rng, b),
     ),
     Level(
         "pharaoh",

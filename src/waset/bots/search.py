@@ -145,11 +145,7 @@ class Search:
         most: i64 = simulations // LEAST_ROUNDS if simulations > 0 else len(edges)
         if most < 2:
             most = 2 if simulations != 1 else 1
-        if most >= len(edges):
-            return edges[:]
-        opinions = sorted([edge.worths[0] for edge in edges])
-        bar = opinions[len(opinions) - int(most)]
-        return [edge for edge in edges if edge.worths[0] >= bar][:most]
+        return sorted(edges, key=lambda edge: -edge.worths[0])[:most]
 
     def _survivors(self, racing: list[Edge]) -> list[Edge]:
         """Those that may still be best: in the same worlds they were not clearly worse than the one that leads."""

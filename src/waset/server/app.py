@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import AsyncIterator
@@ -34,6 +35,8 @@ from waset.server.settings import Settings
 from waset.server.thinkers import Thinkers
 from waset.server.writer import Closed
 
+SWITCH: Final = 0.0005
+"""Seconds after which one thread lets another go on: the writer asks often and briefly, and acts wait for it."""
 PLAIN: Final = {400: "bad_json", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 
 
@@ -47,6 +50,7 @@ def make(chosen: Settings, now: Now = time.time, draw: Draw = SECURE) -> Guard:
 
 def from_environment() -> ASGIApp:
     """The app of a process that was started by another one, with the settings that it left in the environment."""
+    sys.setswitchinterval(SWITCH)
     chosen = settings.gathered({})
     logs.set_up(chosen.log)
     return make(chosen)

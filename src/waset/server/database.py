@@ -8,7 +8,7 @@ from sqlalchemy import event
 
 from waset.core.errors import BadOption
 
-READERS: Final = 4
+READERS: Final = 5
 BUSY_MS: Final = 15000
 """How long a process waits for another one that writes to the same SQLite file."""
 KINDS: Final = ("sqlite", "postgresql")
@@ -70,6 +70,7 @@ def _sqlite(url: sa.URL, begin: str, connections: int, sync: str) -> sa.Engine:
             "foreign_keys=ON",
             "temp_store=MEMORY",
             "cache_size=-16000",
+            "wal_autocheckpoint=0",
         ):
             connection.execute(f"PRAGMA {pragma}")
 

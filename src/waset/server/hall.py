@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from waset.core.event import Log
 from waset.server import store, updates
 from waset.server.bus import Bus
+from waset.server.checkpoints import Checkpoints
 from waset.server.database import READERS, Engines
 from waset.server.errors import Refusal, not_found
 from waset.server.keys import Keys, is_id
@@ -55,7 +56,8 @@ class Hall:
         with engines.writer.begin() as connection:
             self.keys: Keys = Keys(store.secret(connection))
         self.writer: Writer = Writer(engines, self.origin, shared)
-        self.pool: ThreadPoolExecutor = ThreadPoolExecutor(READERS - 1, thread_name_prefix="waset-reader")
+        self.pool: ThreadPoolExecutor = ThreadPoolExecutor(READERS - 2, thread_name_prefix="waset-reader")
+        self.checkpoints: Checkpoints | None = Checkpoints(engines, self.writer) if engines.is_sqlite else None
         self.bus: Bus | None = None
 
     def listen(self) -> None:
@@ -79,6 +81,8 @@ class Hall:
     def _close(self) -> None:
         if self.bus is not None:
             self.bus.close()
+        if self.checkpoints is not None:
+            self.checkpoints.close()
         self.writer.close()
         self.pool.shutdown()
         self.engines.dispose()

@@ -1,5 +1,6 @@
 """The tables of the database. What they hold is changed by migrations only."""
 
+import sqlalchemy as sa
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -11,7 +12,6 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 METADATA = MetaData()
@@ -48,7 +48,7 @@ TABLES = Table(
     Column("proposal", Text),
     Column("rematch", Text),
     Column("ranking", Text),
-    Index("tables_by_status", "public", "status", "changed"),
+    Index("tables_public", "changed", sqlite_where=sa.text("public"), postgresql_where=sa.text("public")),
     Index("tables_by_deadline", "status", "deadline"),
 )
 
@@ -81,8 +81,17 @@ ENTRIES = Table(
     Column("chance", Text, nullable=False),
     Column("back_to", Integer),
     Column("request", Text, nullable=False),
-    UniqueConstraint("table_id", "request", name="entries_once"),
+    Index(
+        "entries_once",
+        "table_id",
+        "request",
+        unique=True,
+        sqlite_where=sa.text("request < '~'"),
+        postgresql_where=sa.text("request COLLATE \"C\" < '~'"),
+    ),
+    sqlite_with_rowid=False,
 )
+"""The index keeps a client from acting twice; the server's own requests begin with ~ and need none."""
 
 CHAT = Table(
     "chat",

@@ -94,6 +94,7 @@ class Writer:
         self.shared: bool = shared
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.closed: bool = False
+        self._between: Callable[[sa.Engine], None] | None = None
         self.turns: Turns = Turns(engines.writer.url.database if engines.is_sqlite and shared else None)
         self.batches: int = 0
         self.appended: int = 0
@@ -139,6 +140,10 @@ class Writer:
         self.waiting.put(Job(work, news, loop, future))
         return await asyncio.shield(future)
 
+    def between(self, work: Callable[[sa.Engine], None]) -> None:
+        """Does this between two transactions, before the next one."""
+        self._between = work
+
     def close(self) -> None:
         """Stores what still waits, and ends the thread."""
         self.closed = True
@@ -149,6 +154,7 @@ class Writer:
     def _run(self) -> None:
         while True:
             jobs, last = self._gather()
+            self._do_between()
             appends = [job for job in jobs if isinstance(job.work, Append)]
             if appends:
                 self._try(appends, self._append_all)
@@ -157,6 +163,15 @@ class Writer:
                     self._try([job], self._do)
             if last:
                 return
+
+    def _do_between(self) -> None:
+        work, self._between = self._between, None
+        if work is not None:
+            try:
+                with self.turns:
+                    work(self.engines.writer)
+            except sa.exc.SQLAlchemyError as error:
+                LOG.warning("not done: %s", type(error).__name__)
 
     def _gather(self) -> tuple[list[Job], bool]:
         """All that waits, at least one thing; and whether this is the end."""

@@ -58,7 +58,7 @@ class LuxorEvaluation(Evaluation[State]):
         if keys > 0.0:
             found += w[weights.FIRST_KEY] + w[weights.KEYS] * keys * time
         if state.mummy_at >= 0:
-            found += w[weights.TALISMAN] * float(state.talismans[seat])
+            found += w[weights.TALISMAN] * float(state.talismans[seat]) * (1.0 if time > 1.0 / 3.0 else 3.0 * time)
         loose = state.treasures[HELD * seat + ARTIFACT] - gains.sets
         if loose > 0:
             found += w[weights.LOOSE_ARTIFACT] * float(loose)

@@ -41,7 +41,8 @@ def upgrade() -> None:
         sa.Column("rematch", sa.Text),
         sa.Column("ranking", sa.Text),
     )
-    op.create_index("tables_by_status", "tables", ["public", "status", "changed"])
+    public = sa.text("public")
+    op.create_index("tables_public", "tables", ["changed"], sqlite_where=public, postgresql_where=public)
     op.create_index("tables_by_deadline", "tables", ["status", "deadline"])
     op.create_table(
         "seats",
@@ -69,7 +70,15 @@ def upgrade() -> None:
         sa.Column("chance", sa.Text, nullable=False),
         sa.Column("back_to", sa.Integer),
         sa.Column("request", sa.Text, nullable=False),
-        sa.UniqueConstraint("table_id", "request", name="entries_once"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index(
+        "entries_once",
+        "entries",
+        ["table_id", "request"],
+        unique=True,
+        sqlite_where=sa.text("request < '~'"),
+        postgresql_where=sa.text("request COLLATE \"C\" < '~'"),
     )
     op.create_table(
         "chat",
