@@ -24,7 +24,7 @@ def decisions(game: AnyGame, seed: int) -> list[tuple[object, int]]:
     """Positions of a random game in which a seat has a choice, each with that seat."""
     rng = Rng(seed)
     state = game.start(seed)
-    found = []
+    found: list[tuple[object, int]] = []
     asked = 0
     while not game.is_over(state) and len(found) < DECISIONS:
         game.settle(state, rng)

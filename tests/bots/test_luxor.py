@@ -1,5 +1,7 @@
 """Luxor's bots do what is plainly right, with every module."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.luxor.kit import PLAIN, Table, fixture, only
@@ -9,7 +11,7 @@ from waset.core.play import Seen
 from waset.core.rng import Rng
 
 SOUND = ("scribe", "vizier:16", "pharaoh:24")
-OTHER = {"hand1": "1, 1, 1, 1, 1", "at1": only(2)}
+OTHER: dict[str, Any] = {"hand1": "1, 1, 1, 1, 1", "at1": only(2)}
 """Somebody who is far behind and slow."""
 TILE = ["end turn", "refill", "horus tile 3"]
 """An adventurer has reached a Horus tile of level 3."""

@@ -22,7 +22,7 @@ def _built() -> None:
     if not os.environ.get(WISH):
         pytest.skip(f"the page is tested in the installed form, where {WISH}=1 says so")
     if not (page.FOLDER / "index.html").is_file():
-        pytest.skip("the page has not been built; scripts/web builds it where there is Node.js")
+        pytest.fail("the page has not been built: scripts/web builds it")
 
 
 @pytest.fixture(scope="package")

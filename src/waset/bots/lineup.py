@@ -146,12 +146,21 @@ def names(game: str) -> list[str]:
     return [level.name for level in LEVELS[game]]
 
 
-def make(words: str, game: AnyGame, rng: Rng, allowed: Budget | None = None, programs: Programs | None = None) -> Bot:
+def make(
+    words: str,
+    game: AnyGame,
+    rng: Rng,
+    allowed: Budget | None = None,
+    programs: Programs | None = None,
+    *,
+    timed: bool = True,
+) -> Bot:
     """The bot that is meant by these words, with a generator of its own.
 
     The words are a level's name, and after a colon the budget if it is to be another one: `vizier`, `vizier:200` or
     `vizier:0.5s`. Or they are `cmd:` and a program, which plays on the terms of `programs` and is to be closed.
-    Raises BadOption with the nearest right name.
+    Raises BadOption with the nearest right name. A bot that is not timed heeds its simulations only, so that a run can
+    be repeated; a budget of nothing but time is then refused.
     """
     if words.startswith(PREFIX):
         terms = (programs.terms if programs else USUAL).checked(names(game.meta.name))
@@ -160,5 +169,10 @@ def make(words: str, game: AnyGame, rng: Rng, allowed: Budget | None = None, pro
     name, colon, thinking = words.partition(":")
     for level in LEVELS[game.meta.name]:
         if level.name == name:
-            return level.make(game, rng, budget(thinking) if colon else allowed or level.budget)
+            given = budget(thinking) if colon else allowed or level.budget
+            if not timed and given.seconds:
+                if not given.simulations:
+                    raise BadOption(f"{words}: what is to be repeated needs simulations, such as {name}:200")
+                given = given._replace(seconds=0.0)
+            return level.make(game, rng, given)
     raise BadOption(unknown("bot", name, names(game.meta.name)))

@@ -170,10 +170,7 @@ def _failed(recorder: Recorder, failure: bots.Failure) -> None:
 
 def make_bot(words: str, game: AnyGame, rng: Rng, programs: Programs) -> bots.Bot:
     """The bot that is meant. Unless a budget is said, only its simulations count, so that a game can be repeated."""
-    for level in bots.LEVELS[game.meta.name]:
-        if level.name == words:
-            return bots.make(words, game, rng, level.budget._replace(seconds=0.0), programs)
-    return bots.make(words, game, rng, programs=programs)
+    return bots.make(words, game, rng, programs=programs, timed=":" in words)
 
 
 def header(cell: Cell, game: AnyGame, index: int) -> dict[str, Any]:
