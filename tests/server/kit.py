@@ -38,7 +38,9 @@ class Clock:
 class Serving:
     """A running server."""
 
-    def __init__(self, guard: Guard, port: int, clock: Clock) -> None:
+    def __init__(self, guard: Guard, port: int, clock: Clock, chance: random.Random) -> None:
+        self.chance: random.Random = chance
+        """What it deals from; a test that begins with the same seed sees the same deals."""
         self.guard: Guard = guard
         self.port: int = port
         self.clock: Clock = clock
@@ -62,13 +64,14 @@ def serving(folder: Path, seed: int = SEED, **values: Any) -> Iterator[Serving]:
     """A server with a database in this folder, or another one that is named."""
     chosen = Settings(**{"database": str(folder / "waset.db"), "rate": 0.0, "bot_workers": 1, "grace": 5, **values})
     clock = Clock()
-    guard = make(chosen, clock, random.Random(seed).randrange)
+    chance = random.Random(seed)
+    guard = make(chosen, clock, chance.randrange)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     server = uvicorn.Server(config(chosen, guard))
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
-    made = Serving(guard, listening.getsockname()[1], clock)
+    made = Serving(guard, listening.getsockname()[1], clock, chance)
     try:
         wait_for(lambda: server.started)
         yield made
