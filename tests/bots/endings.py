@@ -19,7 +19,7 @@ OPTIONS: list[dict[str, str]] = [
 
 
 def endings(players: int, tiles: int, first_seed: int, count: int, **options: Any) -> Iterator[Table]:
-    """Endings in which so many tiles are left, or fewer, each from a game of its own."""
+    """Endings in which so many tiles are left, or fewer, each from a game of its own; every other one has an idol."""
     game = make(players, **options)
     seed = first_seed
     found = 0
@@ -30,6 +30,7 @@ def endings(players: int, tiles: int, first_seed: int, count: int, **options: An
         while not game.is_over(state) and len(state.slots) > tiles:
             near = game.legal(state)[:NEAR]
             game.advance(state, near[rng.below(len(near))])
-        if not game.is_over(state):
+        has_idol = any(state.nile[slot] >= game.rules.pieces.artifacts for slot in state.slots)
+        if not game.is_over(state) and (has_idol or found % 2 == 0):
             found += 1
             yield Table(game, state)

@@ -1,12 +1,15 @@
 """The solver agrees with plain brute force, keeps to its nodes, and is the same every time."""
 
+from itertools import count
 from typing import NamedTuple
 
 import pytest
 
 from tests.bots.endings import OPTIONS, endings
+from tests.games.tutankhamun.kit import Table, near, tut
 from waset.bots.solve import Solver
 from waset.core.ints import listed
+from waset.core.rng import Rng
 from waset.games.tutankhamun.game import Tutankhamun
 from waset.games.tutankhamun.state import State
 
@@ -47,9 +50,75 @@ def solved(game: Tutankhamun, state: State, nodes: int = ENOUGH) -> list[Result]
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(options) or "default")
-@pytest.mark.parametrize(("players", "tiles", "count"), [(2, 4, 24), (3, 4, 16), (4, 4, 12), (5, 3, 10), (6, 3, 10)])
+@pytest.mark.parametrize(("players", "tiles", "count"), [(2, 5, 30), (3, 5, 20), (4, 4, 20), (5, 4, 12), (6, 4, 12)])
 def test_the_solver_agrees_with_brute_force(players: int, tiles: int, count: int, options: dict[str, str]) -> None:
-    """Winner and points of every action, in small endings of real games."""
+    """Winner and points of every action, in small endings of real games; half of them have idols."""
     for table in endings(players, tiles, 100 * players, count, **options):
         expected = [after(table.game, table.state, action) for action in table.game.legal(table.state)]
         assert solved(table.game, table.state) == expected
+
+
+def riot_of_gods(players: int, seed: int, **options: str) -> Table:
+    """An ending of five tiles, most of them idols, with boats and tiles held here and there."""
+    rng = Rng(seed)
+    tiles = ["Osiris", "Isis", "Ra", "Thoth", "Horus", "Osiris", "Ra"]
+    numbers = list(range(len(tiles)))
+    rng.shuffle(numbers)
+    nile = ["Ankh", "Scarab Ring", *(tiles[number] for number in numbers[:3])]
+    order = list(range(len(nile)))
+    rng.shuffle(order)
+    boats = list(range(7, 16))
+    rng.shuffle(boats)
+    held: list[dict[str, int]] = [{} for _ in range(players)]
+    held[rng.below(players)]["Ankh"] = 1
+    held[rng.below(players)]["Scarab Ring"] = 1
+    slots = [slot for slot in range(10, 24) if slot not in boats[:players]][: len(nile)]
+    return tut(
+        players,
+        nile=near() | {slot: nile[number] for slot, number in zip(slots, order, strict=True)},
+        boats=[5, *boats[: players - 1]],
+        collections=held,
+        underworld={"Scarab Ring": 8},
+        points=[2 + rng.below(4) for _ in range(players)],
+        **options,
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_idols_are_solved_as_brute_force_does(players: int) -> None:
+    for seed in range(24):
+        table = riot_of_gods(players, seed, idols="optional" if seed % 2 else "compulsory")
+        expected = [after(table.game, table.state, action) for action in table.game.legal(table.state)]
+        assert solved(table.game, table.state) == expected
+
+
+def test_an_idol_at_work_is_solved_too() -> None:
+    """Ra has four uses, and then three tiles are left to be played for."""
+    table = tut(
+        3,
+        nile=near("Ra", "Ankh", "Dagger", "Horus", "Pottery", first=10),
+        boats=[5, 6, 7],
+        collections=[{"Ankh": 1}, {"Dagger": 1}, {"Pottery": 2}],
+        underworld={"Pottery": 1},
+        points=[4, 4, 4],
+    ).sail(10)
+    expected = [after(table.game, table.state, action) for action in table.game.legal(table.state)]
+    assert len(expected) == 4
+    assert solved(table.game, table.state) == expected
+
+
+def test_an_ending_that_takes_too_many_positions_is_not_solved() -> None:
+    """All or nothing, and the same every time: one position less than are needed is too few."""
+    table = next(endings(2, 6, 3, 1))
+    needed = next(nodes for nodes in range(1, 5000) if solved(table.game, table.state, nodes))
+    assert solved(table.game, table.state, needed - 1) == []
+    assert solved(table.game, table.state, needed) == solved(table.game, table.state)
+
+
+def test_a_solver_stops_when_its_time_is_over() -> None:
+    """Each look at the clock is a second; eleven tiles take many looks."""
+    table = next(endings(3, 11, 3, 1))
+    ticks = count()
+    found = Solver(table.game.rules).solve(table.state, ENOUGH, 3.0, lambda: float(next(ticks)))
+    assert found == []
+    assert next(ticks) == 4

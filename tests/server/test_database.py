@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import sqlite3
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from tests.server.kit import Seated, serving, two_at_a_table
-from tests.server.postgres import new_database
+from tests.server.postgres import new_database, programs
 from waset.core.errors import BadOption
 from waset.server import database as databases
 from waset.server import store
@@ -244,3 +245,20 @@ def test_a_short_log_is_left_alone(tmp_path: Path) -> None:
     checkpoints.close()
     writer.close()
     engines.dispose()
+
+
+def test_backup_and_restore_of_postgres(postgres: str, tmp_path: Path) -> None:
+    database, restored = new_database(postgres), new_database(postgres)
+    with serving(tmp_path, database=database) as server:
+        ann, bob = two_at_a_table(server)
+        ann.play_on([bob], most=5)
+        before = ann.state()
+        cookies = ann.person.client.cookies
+        dump: list[str | Path] = [programs() / "pg_dump", "--format=custom", f"--file={tmp_path / 'backup'}", database]
+        subprocess.run(dump, check=True, timeout=60)
+    load: list[str | Path] = [programs() / "pg_restore", f"--dbname={restored}", tmp_path / "backup"]
+    subprocess.run(load, check=True, timeout=60)
+    with serving(tmp_path, database=restored) as server:
+        person = server.person("")
+        person.client.cookies = cookies
+        assert Seated(person, ann.id).state() == before

@@ -157,7 +157,10 @@ class Solver:
         return best
 
     def _key(self, s: State) -> tuple[int, ...]:
-        """Equal for two positions from which the game goes on in the same way."""
+        """Equal for two positions from which the game goes on in the same way.
+
+        What the Underworld has of a set follows from the rest; idols may be there or in the Tomb.
+        """
         p = self.rules.pieces
         parts: list[int] = [s.turn, len(s.stack), len(s.slots)]
         for index in range(len(s.stack)):
@@ -169,11 +172,12 @@ class Solver:
             slot = s.slots[index]
             parts.append(slot)
             parts.append(s.nile[slot])
-        for tile in range(1, p.tiles):
-            parts.append(s.underworld[tile])
-            if s.in_nile[tile] > 0 and tile < p.artifacts:
+        for tile in range(1, p.artifacts):
+            if s.in_nile[tile] > 0:
                 for seat in range(s.players):
                     parts.append(s.collections[p.tiles * seat + tile])
+        for tile in range(p.artifacts, p.tiles):
+            parts.append(s.underworld[tile])
         return tuple(parts)
 
 
