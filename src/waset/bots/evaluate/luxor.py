@@ -31,6 +31,9 @@ COMPANY_REACH: Final = 6
 TYPES: Final = 3
 WHOLE_WAY: Final = 80.0
 """Tiles that the two foremost adventurers have before them at the start."""
+LAST_SPREAD: Final = 3.0
+"""How far the points stray at the very end, and how much further with the whole game still to come."""
+TIME_SPREAD: Final = 6.0
 
 
 class LuxorEvaluation(Evaluation[State]):
@@ -167,7 +170,8 @@ class LuxorEvaluation(Evaluation[State]):
         return found + w[weights.INNER_CARD] * float(inner) / 100.0
 
     def spread(self, state: State) -> float:
-        return 3.0 + 6.0 * self.time_left(state)
+        self.gains.measure(state)
+        return LAST_SPREAD + TIME_SPREAD * self.time_left(state)
 
     def begins(self, state: State) -> bool:
         top = state.stack[-1]
