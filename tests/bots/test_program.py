@@ -61,7 +61,8 @@ def is_running(process: int) -> bool:
 
 def kept_by(path: Path) -> tuple[list[int], list[dict[str, Any]]]:
     """The process ids and the messages that strange programs have kept."""
-    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    whole = [line for line in path.read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
+    lines = [json.loads(line) for line in whole]
     return [each for each in lines if isinstance(each, int)], [each for each in lines if isinstance(each, dict)]
 
 

@@ -1,6 +1,8 @@
 """Programs as opponents of an agent: kept from game to game, and ended with the environment."""
 
 from pathlib import Path
+from time import sleep
+from typing import Final
 
 import gymnasium
 import pytest
@@ -10,6 +12,8 @@ from tests.bots.test_program import is_running, kept_by, named
 from waset.core.errors import BadOption
 
 assert waset.envs
+
+PATIENCE: Final = 3000
 
 
 def test_a_program_plays_against_an_agent_until_the_environment_is_closed(tmp_path: Path) -> None:
@@ -21,8 +25,12 @@ def test_a_program_plays_against_an_agent_until_the_environment_is_closed(tmp_pa
         while not ended:
             _, _, ended, _, info = env.step(int(info["action_mask"].argmax()))
     env.reset(seed=3)
-    (process,), told = kept_by(kept)
-    kinds = [each["type"] for each in told if each["type"] != "decide"]
+    for _ in range(PATIENCE):  # it reads the last message when it comes to it
+        (process,), told = kept_by(kept)
+        kinds = [each["type"] for each in told if each["type"] != "decide"]
+        if len(kinds) >= 5:
+            break
+        sleep(0.01)
     assert kinds[:5] == ["hello", "game", "over", "game", "over"]
     assert all(each["result"]["ranking"] for each in told if each["type"] == "over")
     assert {each["seat"] for each in told if each["type"] == "game"} == {2}
