@@ -37,14 +37,14 @@ class Weight(NamedTuple):
 
     name: str
     hand: float
-    """By hand: what a player would say who does not look at the cards for the next turn."""
+    """By hand: what a player would say who looks at the temple and not at the cards for the next turns."""
     fitted: float
     """As games of scribes against each other taught it."""
     sentence: str
 
 
 WEIGHTS: Final = (
-    Weight("set part", 0.8, 0.73, "for each point of the next set, by the part of it that is already there"),
+    Weight("set part", 0.4, 0.73, "for each point of the next set, by the part of it that is already there"),
     Weight("depth", 2.0, -1.73, "for an adventurer, times the part of the path it has behind it"),
     Weight("time and depth", 6.0, 11.53, "the same, times the part of the game still to come"),
     Weight("awake", 1.0, 0.90, "for an adventurer that no longer sleeps, times the part of the game still to come"),
@@ -58,10 +58,10 @@ WEIGHTS: Final = (
     Weight("best card", 0.0, 0.45, "for each point that the better end card would bring at once"),
     Weight("other end", 0.0, 0.20, "for each point that the other end card would bring"),
     Weight("inner card", 0.0, 0.23, "for each point that the best card in between would bring"),
-    Weight("free steps", 0.8, 0.23, "for a card in hand that lets one choose the steps"),
-    Weight("all move", 1.0, 0.81, "for each step of a card in hand that moves all adventurers"),
-    Weight("one less", 1.0, 1.18, "for a card in hand that needs one adventurer less"),
-    Weight("catch up", 0.5, 0.53, "for a card in hand that takes the last adventurer to the next"),
+    Weight("free steps", 0.0, 0.23, "for a card in hand that lets one choose the steps"),
+    Weight("all move", 0.0, 0.81, "for each step of a card in hand that moves all adventurers"),
+    Weight("one less", 0.0, 1.18, "for a card in hand that needs one adventurer less"),
+    Weight("catch up", 0.0, 0.53, "for a card in hand that takes the last adventurer to the next"),
     Weight("on turn", 1.5, 1.92, "for being next to play"),
     Weight("extra turn", 3.0, 5.12, "for an extra turn that is still to come"),
     Weight("lying", -2.0, -0.80, "for an adventurer that the mummy has laid down"),
