@@ -5,6 +5,7 @@ acknowledged after its transaction is stored, never before.
 """
 
 import asyncio
+import json
 import logging
 import queue
 import threading
@@ -13,11 +14,10 @@ from collections.abc import Callable, Sequence
 from typing import IO, Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from waset.server.database import Engines
 from waset.server.rows import Entry, Head
-from waset.server.schema import ENTRIES, NEWS, SEATS, TABLES
+from waset.server.schema import ENTRIES, NEWS, SEATS
 
 try:
     import fcntl
@@ -64,6 +64,53 @@ def _resolve(future: "asyncio.Future[Any]", value: Any) -> None:
             future.set_result(value)
 
 
+class Statements(NamedTuple):
+    """What stores any number of entries, and what they change about their tables, in one step each.
+
+    A thread that talks to SQLite lets the others go on at every step, and on a busy machine waits long for its turn.
+    """
+
+    insert: sa.TextClause
+    head: sa.TextClause
+
+
+def _statements(rows: Callable[[dict[str, str]], str]) -> Statements:
+    """The statements, for a database that makes rows of JSON in this way."""
+    entry = {**dict.fromkeys(("table_id", "kind", "made_by", "chance", "request"), "text"), "at": "float"}
+    entry |= dict.fromkeys(("seq", "seat", "action", "back_to"), "integer")
+    head = {**dict.fromkeys(("id", "status", "ranking"), "text"), **dict.fromkeys(("seq", "to_move"), "integer")}
+    head |= dict.fromkeys(("at", "deadline"), "float")
+    columns = ", ".join(entry)
+    return Statements(
+        sa.text(f"INSERT INTO entries ({columns}) SELECT {columns} {rows(entry)} WHERE true ON CONFLICT DO NOTHING"),
+        sa.text(
+            "UPDATE tables SET seq = new.seq, status = new.status, to_move = new.to_move, changed = new.at,"
+            " since = new.at, deadline = new.deadline, ranking = new.ranking, proposal = NULL"
+            f" {rows(head)} WHERE tables.id = new.id AND tables.seq < new.seq"
+        ),
+    )
+
+
+def _sqlite_rows(columns: dict[str, str]) -> str:
+    parts = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in columns)
+    return f"FROM (SELECT {parts} FROM json_each(:rows)) AS new"
+
+
+def _postgresql_rows(columns: dict[str, str]) -> str:
+    kinds = {"float": "double precision"}
+    parts = ", ".join(f"{name} {kinds.get(kind, kind)}" for name, kind in columns.items())
+    return f"FROM json_to_recordset(CAST(:rows AS json)) AS new({parts})"
+
+
+SQLITE: Final = _statements(_sqlite_rows)
+POSTGRESQL: Final = _statements(_postgresql_rows)
+SPENT: Final = (
+    sa.update(SEATS)
+    .where(SEATS.c.table_id == sa.bindparam("p_id"), SEATS.c.seat == sa.bindparam("p_seat"))
+    .values(spent=SEATS.c.spent + sa.bindparam("p_spent"))
+)
+
+
 class Turns:
     """Processes that write to one SQLite file take turns here: SQLite itself would let them sleep and try again."""
 
@@ -98,27 +145,7 @@ class Writer:
         self.turns: Turns = Turns(engines.writer.url.database if engines.is_sqlite and shared else None)
         self.batches: int = 0
         self.appended: int = 0
-        insert: Any = sqlite.insert if engines.is_sqlite else postgresql.insert
-        self._insert: Final = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
-        self._head: Final = (
-            sa.update(TABLES)
-            .where(TABLES.c.id == sa.bindparam("p_id"), TABLES.c.seq < sa.bindparam("p_seq"))
-            .values(
-                seq=sa.bindparam("p_seq"),
-                status=sa.bindparam("p_status"),
-                to_move=sa.bindparam("p_to_move"),
-                changed=sa.bindparam("p_at"),
-                since=sa.bindparam("p_at"),
-                deadline=sa.bindparam("p_deadline"),
-                ranking=sa.bindparam("p_ranking"),
-                proposal=None,
-            )
-        )
-        self._spent: Final = (
-            sa.update(SEATS)
-            .where(SEATS.c.table_id == sa.bindparam("p_id"), SEATS.c.seat == sa.bindparam("p_seat"))
-            .values(spent=SEATS.c.spent + sa.bindparam("p_spent"))
-        )
+        self.statements: Statements = SQLITE if engines.is_sqlite else POSTGRESQL
         self.thread: threading.Thread = threading.Thread(target=self._run, name="waset-writer", daemon=True)
         self.thread.start()
 
@@ -212,20 +239,21 @@ class Writer:
         """Stores entries, those of one table in their order. Tells of each whether it is stored."""
         works = [job.work for job in jobs if isinstance(job.work, Append)]
         ordered = sorted(works, key=lambda work: (work.table, work.entry.seq))
-        rows = [work.entry.document(work.table) for work in ordered]
-        stored = connection.execute(self._insert, rows).all()
+        rows = json.dumps([work.entry.document(work.table) for work in ordered])
+        stored = connection.execute(self.statements.insert, {"rows": rows}).rowcount
         won = ordered
-        if len(stored) < len(works):
+        if stored < len(works):
             won = [work for work in ordered if self._is_ours(connection, work)]
-        if won:
-            connection.execute(self._head, [_head(work) for work in won])
+        heads = {work.table: _head(work) for work in won}
+        if heads:
+            connection.execute(self.statements.head, {"rows": json.dumps(list(heads.values()))})
         clocked = [
             {"p_id": work.table, "p_seat": work.entry.seat, "p_spent": work.head.spent}
             for work in won
             if work.head.spent
         ]
         if clocked:
-            connection.execute(self._spent, clocked)
+            connection.execute(SPENT, clocked)
         self.batches += 1
         self.appended += len(won)
         return [any(work is each for each in won) for work in works]
@@ -253,12 +281,4 @@ class Writer:
 
 def _head(work: Append) -> dict[str, Any]:
     entry, head = work.entry, work.head
-    return {
-        "p_id": work.table,
-        "p_seq": entry.seq,
-        "p_status": head.status,
-        "p_to_move": head.to_move,
-        "p_at": entry.at,
-        "p_deadline": head.deadline,
-        "p_ranking": head.ranking,
-    }
+    return {"id": work.table, "seq": entry.seq, "at": entry.at, **head._asdict()}
