@@ -20,8 +20,7 @@ def test_without_weights_a_position_is_worth_its_score_sheet(modules: tuple[str,
     for table in random_play(3, seed=5, modules=modules)[60::40]:
         if table.game.to_move(table.state) >= 0:
             evaluation = LuxorEvaluation(table.game, NONE)
-            points = [evaluation.points(table.state, seat) for seat in range(3)]
-            assert points == [score.total for score in table.game.scores(table.state)]
+            assert evaluation.points(table.state) == [score.total for score in table.game.scores(table.state)]
 
 
 def test_every_weight_has_a_place_and_a_sentence() -> None:

@@ -15,8 +15,7 @@ from waset.games.tutankhamun.tables import REBUILT_EDITION
 
 def expected(table: Table) -> list[float]:
     """What the seats of a table may expect."""
-    evaluation = TutankhamunEvaluation(table.game)
-    return [evaluation.points(table.state, seat) for seat in range(table.game.players)]
+    return TutankhamunEvaluation(table.game).points(table.state)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(options) or "default")

@@ -19,8 +19,8 @@ class Evaluation(Generic[S]):
     """What a position promises each seat, by a hand-made rule. Made for the rules of one game; has no state."""
 
     @abstractmethod
-    def points(self, state: S, seat: i64) -> float:
-        """The points that a seat may expect at the end of the game."""
+    def points(self, state: S) -> list[float]:
+        """The points that each seat may expect at the end of the game."""
 
     @abstractmethod
     def spread(self, state: S) -> float:
@@ -93,13 +93,12 @@ class Judge:
     def __init__(self, game: AnyGame, evaluation: AnyEvaluation) -> None:
         self.game: AnyGame = game
         self.evaluation: AnyEvaluation = evaluation
-        self.players: i64 = game.players
 
     def prospect(self, state: Any) -> Prospect:
         """What each seat may expect of a position."""
         if self.game.to_move(state) == NOBODY:
             return result(self.game, state)
-        points = [self.evaluation.points(state, seat) for seat in range(self.players)]
+        points = self.evaluation.points(state)
         return Prospect(points, chances(points, self.evaluation.spread(state)))
 
 

@@ -44,17 +44,25 @@ class LuxorEvaluation(Evaluation[State]):
         self.weights: list[float] = points
         """Points for each row of the table of weights."""
         self.gains: Gains = Gains(game.rules.pieces)
+        self.plans: bool = any(points[row] for row in weights.PLANS)
+        """Whether it looks at cards in hand and at the paths ahead."""
 
-    def points(self, state: State, seat: i64) -> float:
+    def points(self, state: State) -> list[float]:
+        self.gains.measure(state)
+        time = self.time_left(state)
+        return [self.of_seat(state, seat, time) for seat in range(state.players)]
+
+    def of_seat(self, state: State, seat: i64, time: float) -> float:
+        """The points that one seat may expect, after `measure`."""
         w = self.weights
         gains = self.gains
-        gains.measure(state)
-        time = self.time_left(state)
-        gains.look(state, seat, w[weights.TILES] * time)
+        gains.look_at_sets(state, seat, int(100.0 * w[weights.TILES] * time))
         found = float(self.sheet(state, seat)) + time * w[weights.TIME]
         found += w[weights.SET_PART] * float(gains.set_part) / 100.0
-        found += w[weights.TILES] * time * float(gains.useful) + w[weights.RICH] * float(gains.around) / 100.0
-        found += self.on_the_path(state, seat, time) + self.in_hand(state, seat)
+        found += w[weights.TILES] * time * float(gains.useful) + self.on_the_path(state, seat, time)
+        if self.plans:
+            gains.look_around(state, seat)
+            found += w[weights.RICH] * float(gains.around) / 100.0 + self.in_hand(state, seat)
         if state.turn == seat:
             found += w[weights.ON_TURN] + w[weights.EXTRA_TURN] * float(state.extra_turns)
         keys: float = float(state.keys[seat])

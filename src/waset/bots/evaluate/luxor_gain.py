@@ -44,7 +44,7 @@ PART_SHARE: Final = 80
 
 
 class Gains:
-    """A board of notes about one seat, filled in by `look`: its sets, the way to the tomb, and what steps would get."""
+    """A board of notes about one seat, filled in by looking: its sets, the way to the tomb, and what steps would get."""
 
     def __init__(self, pieces: Pieces) -> None:
         self.pieces: Pieces = pieces
@@ -70,11 +70,6 @@ class Gains:
             count += pieces.scarab_count[kind]
         self.scarab_worth: i64 = POINT * weight // count if count > 0 else 0
 
-    def look(self, s: State, seat: i64, tile_points: float) -> None:
-        """Notes everything about a seat, after `measure`. A tile that fits into a set has so many points of its own."""
-        self.look_at_sets(s, seat, int(100.0 * tile_points))
-        self.look_around(s, seat)
-
     def measure(self, s: State) -> None:
         """Counts the steps from each place to the tomb."""
         ahead: i64 = 0
@@ -86,7 +81,7 @@ class Gains:
     # --- sets -----------------------------------------------------------------------------------------------------
 
     def look_at_sets(self, s: State, seat: i64, bonus: i64) -> None:
-        """Notes a seat's sets and what one more tile of each type would add."""
+        """Notes a seat's sets and what one more tile of each type would add: that, and a bonus if it fits into a set."""
         row = HELD * seat
         a = s.treasures[row]
         b = s.treasures[row + 1]

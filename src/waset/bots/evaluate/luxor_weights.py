@@ -31,6 +31,9 @@ RICH: Final = 24
 COMPANY: Final = 25
 SLOW_CARDS: Final = 26
 
+PLANS: Final = (BEST_CARD, OTHER_END, INNER_CARD, FREE_STEPS, ALL_MOVE, ONE_LESS, CATCH_UP, RICH, SLOW_CARDS)
+"""What cards in hand and the paths before the adventurers would bring."""
+
 
 class Weight(NamedTuple):
     """A weight: what it is called, how many points it counts by hand and after games, and for what."""

@@ -64,10 +64,10 @@ class TutankhamunEvaluation(Evaluation[State]):
         """The tiles behind each boat."""
         self._points: Ints = zeros(int(rules.players))
 
-    def points(self, state: State, seat: i64) -> float:
-        """The points that a seat may expect; more than it starts with if it will be at 0 early."""
+    def points(self, state: State) -> list[float]:
+        """The points that each seat may expect; more than it starts with if it will be at 0 early."""
         self._foresee(state)
-        return float(self._points[seat]) / POINT
+        return [float(self._points[seat]) / POINT for seat in range(state.players)]
 
     def spread(self, state: State) -> float:
         return self._sure + self._doubt * sqrt(len(state.slots) / SLOTS)
@@ -80,8 +80,7 @@ class TutankhamunEvaluation(Evaluation[State]):
 
     def prospect(self, s: State) -> Prospect:
         """What all seats may expect, found at one go; at the end, what they have got."""
-        self._foresee(s)
-        points = [float(self._points[seat]) / POINT for seat in range(s.players)]
+        points = self.points(s)
         if s.to_move == NOBODY:
             return Prospect(points, [1.0 if place == 1 else 0.0 for place in ranking(s)])
         return Prospect(points, chances(points, self.spread(s)))
