@@ -44,7 +44,7 @@ PART_SHARE: Final = 80
 
 
 class Gains:
-    """A board of notes about one seat, filled in by looking: its sets, the way to the tomb, and what steps would get."""
+    """A board of notes about one seat: its sets, the way to the tomb, and what steps would get."""
 
     def __init__(self, pieces: Pieces) -> None:
         self.pieces: Pieces = pieces
@@ -81,7 +81,7 @@ class Gains:
     # --- sets -----------------------------------------------------------------------------------------------------
 
     def look_at_sets(self, s: State, seat: i64, bonus: i64) -> None:
-        """Notes a seat's sets and what one more tile of each type would add: that, and a bonus if it fits into a set."""
+        """Notes a seat's sets and what one more tile of each type would add, with a bonus if it fits into a set."""
         row = HELD * seat
         a = s.treasures[row]
         b = s.treasures[row + 1]
