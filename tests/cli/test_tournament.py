@@ -39,6 +39,20 @@ def test_more_players_make_fields_and_mixed_tables(capsys: pytest.CaptureFixture
     assert "mixed table" in told
 
 
+def test_a_challenger_sits_alone_and_the_command_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "tournament tutankhamun --games 3 --players 3 --bots random,vizier --budget 2 --challenger vizier --json"
+    assert main(words.split()) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [[bot["bot"] for bot in meeting["bots"]] for meeting in found["meetings"]] == [["vizier:2", "random"]]
+    assert main([*shlex.split(found["command"])[1:], "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == found
+
+
+def test_a_challenger_who_does_not_take_part_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK.split(), "--challenger", "random:4"]) == 2
+    assert "unknown challenger 'random:4'" in capsys.readouterr().err
+
+
 def test_json_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*shlex.split(QUICK), "--json", "--option", "first=random"]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -38,6 +38,11 @@ def test_more_players_meet_in_fields_and_where_there_are_enough_at_mixed_tables(
     assert len(line_ups("abcde", 4)) == 20 + 5
 
 
+def test_a_challenger_meets_each_other_bot_and_they_do_not_meet() -> None:
+    assert line_ups(["a", "b", "c"], 2, "b") == [("b", "a"), ("b", "c")]
+    assert line_ups(["a", "b", "c"], 3, "a") == [("a", "b", "b"), ("a", "c", "c")]
+
+
 def test_every_pair_plays_as_many_games_as_said_on_half_as_many_seeds() -> None:
     for cell in tally("random random:2 random:3", 2, 10).cells:
         assert (cell.games, cell.rotations, cell.number(9)) == (10, 2, 5)

@@ -31,6 +31,9 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--bots", default="", metavar="A,B", help=f"two or more {common.BOTS} (default: all levels of the game)"
     )
+    parser.add_argument(
+        "--challenger", metavar="BOT", help="only the games of this bot: with more than two players alone among others"
+    )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="games of each line-up (default: 100)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games (default: 1)")
     parser.add_argument("--budget", metavar="N", help="simulations (200) or time (0.5s) for bots that think")
@@ -46,6 +49,7 @@ def run_tournament(args: argparse.Namespace) -> int:
     game = common.game_from(args)
     named = levels.split(args.bots) or levels.names(args.game)
     bots = named if args.budget is None else tournament.with_budget(named, args.game, args.budget)
+    challenger = bots[named.index(args.challenger)] if args.challenger in named else args.challenger
     planned = tournament.make_plan(
         game,
         bots,
@@ -54,6 +58,7 @@ def run_tournament(args: argparse.Namespace) -> int:
         edition=args.edition,
         folder=args.out,
         terms=common.terms(args, game),
+        challenger=challenger,
     )
     tally = Tally(planned.cells)
     total = sum(cell.games for cell in planned.cells)
@@ -70,7 +75,7 @@ def run_tournament(args: argparse.Namespace) -> int:
             is_complete = run.play(planned.cells, [None] * len(planned.cells), workers, on_game)
         else:
             is_complete = run.play_plan(planned, args.out, workers, on_game)
-    found = document(game, args, bots, tally, is_complete)
+    found = document(game, args, bots, challenger, tally, is_complete)
     if args.json:
         print(json.dumps(found, indent=2, ensure_ascii=False))
     else:
@@ -162,7 +167,7 @@ def rated(ratings: list[Rating]) -> Table:
 
 
 def document(
-    game: AnyGame, args: argparse.Namespace, bots: list[str], tally: Tally, is_complete: bool
+    game: AnyGame, args: argparse.Namespace, bots: list[str], challenger: str | None, tally: Tally, is_complete: bool
 ) -> dict[str, Any]:
     """All that a tournament has shown, as docs/lab.md describes it."""
     return {
@@ -180,7 +185,7 @@ def document(
         "failures": [
             {"bot": bot, "instead": instead, "games": count} for (bot, instead), count in sorted(tally.failures.items())
         ],
-        "command": _command(game, args, bots),
+        "command": _command(game, args, bots, challenger),
     }
 
 
@@ -209,12 +214,13 @@ def _interval(figure: Interval) -> dict[str, float | None]:
     return {name: round(each, 6) if math.isfinite(each) else None for name, each in named.items()}
 
 
-def _command(game: AnyGame, args: argparse.Namespace, bots: list[str]) -> str:
+def _command(game: AnyGame, args: argparse.Namespace, bots: list[str], challenger: str | None) -> str:
     words = ["waset", "tournament", game.meta.name, "--players", str(game.players)]
     words += ["--modules", ",".join(game.modules)] if game.modules else []
     words += [] if args.edition == "rebuilt" else ["--edition", args.edition]
     words += [word for option in args.option for word in ("--option", option)]
     words += [] if args.bot_seconds == USUAL.seconds else ["--bot-seconds", f"{args.bot_seconds:g}"]
     words += [] if args.on_bot_failure == USUAL.instead else ["--on-bot-failure", args.on_bot_failure]
+    words += ["--challenger", challenger] if challenger else []
     words += ["--bots", ",".join(bots), "--games", str(args.games), "--seed", str(args.seed)]
     return shlex.join(words)

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from waset import bots as levels
 from waset.bots.bot import budget
 from waset.bots.program import USUAL, Programs, Terms
-from waset.core.errors import BadOption
+from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
 from waset.lab import match, plan
@@ -60,8 +60,10 @@ class Rating(NamedTuple):
     games: int
 
 
-def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Who meets whom."""
+def line_ups(bots: Sequence[str], players: int, challenger: str | None = None) -> list[tuple[str, ...]]:
+    """Who meets whom: all, or one challenger each other bot."""
+    if challenger:
+        return [(challenger, *[other] * (players - 1)) for other in bots if other != challenger]
     if players == 2:
         return list(itertools.combinations(bots, 2))
     fields = [(one, *[other] * (players - 1)) for one, other in itertools.permutations(bots, 2)]
@@ -84,8 +86,11 @@ def make_plan(
     edition: str = "rebuilt",
     folder: Path | None = None,
     terms: Terms = USUAL,
+    challenger: str | None = None,
 ) -> Plan:
     """The plan of a tournament, as it stands in the folder of its run if there is one."""
+    if challenger is not None and challenger not in bots:
+        raise BadOption(unknown("challenger", challenger, bots))
     if len(bots) < 2:
         raise BadOption(f"a tournament needs 2 bots or more, not {len(bots)}")
     twice = [bot for number, bot in enumerate(bots) if bot in bots[:number]]
@@ -109,7 +114,7 @@ def make_plan(
         "modules": list(game.modules),
         "options": game.options,
         "editions": os.path.relpath(edition, home) if is_file else edition,
-        "bots": [list(line_up) for line_up in line_ups(bots, game.players)],
+        "bots": [list(line_up) for line_up in line_ups(bots, game.players, challenger)],
     }
     text = "".join(f"{key} = {_toml(value)}\n" for key, value in said.items())
     return plan.parse(text, home / "plan.toml")
