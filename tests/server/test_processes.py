@@ -94,8 +94,7 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     with process(str(tmp_path / "waset.db")) as server:
         assert server.running is not None
         seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
-        ann = server.person("Ann").create("tutankhamun", seats=seats, start=True)
-        ann.act()
+        ann = server.person("Ann").create("tutankhamun", seats=seats, options={"first": "1"}, start=True)
         wait_for(lambda: ann.update()["legal"])
         children = psutil.Process(server.running.pid).children(recursive=True)
         assert children
