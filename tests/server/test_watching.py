@@ -70,6 +70,8 @@ def test_a_proxy_may_cut_the_path_or_not(tmp_path: Path, path: str) -> None:
         person = server.person()
         assert person.client.cookies
         assert person.client.get(f"http://127.0.0.1:{server.port}{path}").status_code == 200
+        bare = person.client.get(f"http://127.0.0.1:{server.port}/waset", follow_redirects=False)
+        assert (bare.status_code, bare.headers["location"]) == (307, "/waset/")
         assert "/waset/api" in person.get("/").text or (page.FOLDER / "index.html").exists()
         ann, bob = two_at_a_table(server)
         with bob.person.socket(bob) as his:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 FOLDER: Final = Path(__file__).parent / "page"
@@ -30,6 +30,8 @@ def routes(root: str, folder: Path = FOLDER) -> list[Route]:
         return FileResponse(page, headers={"cache-control": "no-cache"}, media_type="text/html")
 
     async def file(request: Request) -> Response:
+        if root and request.path_params["path"] == root[1:]:
+            return RedirectResponse(root + "/")
         wanted = (folder / request.path_params["path"]).resolve()
         if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
             return HTMLResponse("There is no such page.", 404)
