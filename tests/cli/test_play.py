@@ -47,11 +47,11 @@ def test_a_whole_game_ends_with_the_sheet_and_a_record_that_checks(capsys: pytes
     assert "finished: 1, unfinished: 0" in capsys.readouterr().out
 
 
-def test_one_person_against_random_bots_by_default() -> None:
+def test_one_person_against_scribes_by_default() -> None:
     leave("--seed", "1")
     leave("--seed", "1", "--players", "4", "--names", "Ann,Ben")
-    assert header("games/luxor-1.jsonl")["names"] == ["Red", "Blue (random)"]
-    assert header("games/luxor-1-2.jsonl")["names"] == ["Ann", "Ben (random)", "Green (random)", "Yellow (random)"]
+    assert header("games/luxor-1.jsonl")["names"] == ["Red", "Blue (scribe)"]
+    assert header("games/luxor-1-2.jsonl")["names"] == ["Ann", "Ben (scribe)", "Green (scribe)", "Yellow (scribe)"]
 
 
 def test_a_new_seed_is_shown_and_recorded() -> None:

@@ -27,6 +27,8 @@ from waset.core.rng import Rng
 
 FOLDER = Path("games")
 """Where games are kept, in the current directory, unless a file is named."""
+USUAL = "scribe"
+"""Who sits on all seats but one, unless bots are named."""
 BOT_NAME = re.compile(r"(.+) \(([^()]+)\)")
 """A bot's name in a record: who it plays, and in brackets which bot it is."""
 
@@ -38,7 +40,7 @@ def add(subparsers: Any) -> None:
     )
     common.add_game_options(parser, optional=True)
     parser.add_argument(
-        "--bots", metavar="A,B", help=f"{common.BOTS}, for the last seats, or: none (default: all but yours)"
+        "--bots", metavar="A,B", help=f"{common.BOTS}, for the last seats, or: none (default: {USUAL} on all but yours)"
     )
     common.add_bot_options(parser)
     parser.add_argument("--names", default="", metavar="A,B", help="names by seat (default: the colours)")
@@ -144,7 +146,7 @@ def _player(match: Match, seat: int, programs: bots.Programs) -> Any:
 def seats(game: AnyGame, wanted: str | None, names: Sequence[str]) -> tuple[list[str], list[str | None]]:
     """Each seat's name and its bot: bots take the last seats, people the others."""
     if wanted is None:
-        seated = ["random"] * (game.players - 1)
+        seated = [USUAL] * (game.players - 1)
     else:
         seated = [] if wanted.strip() == "none" else bots.split(wanted)
     if len(seated) > game.players:
