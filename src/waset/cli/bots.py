@@ -5,13 +5,13 @@ import json
 from typing import Any
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from waset import bots, games
 from waset.bots.bot import Budget
 from waset.bots.lineup import Level
+from waset.cli import common
 
 
 def add(subparsers: Any) -> None:
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
         listed = {meta.name: [plain(level) for level in bots.LEVELS[meta.name]] for meta in wanted}
         print(json.dumps(listed, indent=2, ensure_ascii=False))
         return 0
-    console = Console(highlight=False)
+    console = common.console()
     for meta in wanted:
         console.print(table(meta.title, bots.LEVELS[meta.name]))
     return 0

@@ -21,6 +21,8 @@ REFRESH: Final = 0.1
 """Seconds between two pictures of a bar."""
 PLAYERS: Final = 2
 """How many play unless it is said."""
+WIDE: Final = 120
+"""The columns of a table in a file."""
 
 
 def add_game_options(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
@@ -103,16 +105,22 @@ def words(listed: str) -> list[str]:
     return [word.strip() for word in listed.split(",") if word.strip()]
 
 
+def console() -> Console:
+    """Where tables go; a file is wide enough for any of them."""
+    found = Console(highlight=False)
+    return found if found.is_terminal else Console(highlight=False, width=WIDE)
+
+
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """Shows on standard error how much is done: as a bar on a terminal, else as a line now and then."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
+    screen = Console(stderr=True)
+    if not screen.is_terminal:
         yield lambda done: _line(what, done, total)
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     # Without a thread of its own: a thread that hears Ctrl-C would let it through where it has to wait.
-    with Progress(*columns, console=console, auto_refresh=False) as bar:
+    with Progress(*columns, console=screen, auto_refresh=False) as bar:
         task = bar.add_task(what, total=total)
 
         shown = 0.0

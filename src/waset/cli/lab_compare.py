@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
         folder = Path(room)
         made = _plans(args, folder)
         if not _play(args, made, folder):
-            Console(highlight=False).print(
+            common.console().print(
                 f"Stopped; what is played is kept in {folder}: the same command goes on." if args.out else "Stopped."
             )
             return common.INTERRUPTED
@@ -135,7 +135,7 @@ def _tell(args: argparse.Namespace, sides: tuple[Side, Side]) -> int:
     total = sum(file.games for side in sides for file in side.files)
     with common.progress("games read", total) as progress:
         found = compare.compare(*sides, workers=args.workers, deep=not args.quick, progress=progress)
-    console = Console(highlight=False)
+    console = common.console()
     for block in _short(found):
         _print(console, block)
     if args.out is not None:

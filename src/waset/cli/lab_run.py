@@ -4,8 +4,6 @@ import argparse
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Console
-
 from waset.cli import common, crew
 from waset.lab import plan, run, store
 from waset.lab.match import Summary
@@ -42,7 +40,7 @@ def run_plan(args: argparse.Namespace) -> int:
             progress(done)
 
         is_complete = run.play_plan(planned, folder, workers, on_game)
-    console = Console(highlight=False)
+    console = common.console()
     cells = "1 cell" if len(planned.cells) == 1 else f"{len(planned.cells)} cells"
     if failed:
         console.print(f"Programs failed in {failed} of {done} games; their records say who did what.", soft_wrap=True)

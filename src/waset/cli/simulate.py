@@ -4,7 +4,6 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from waset import bots
@@ -48,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
             resume=args.resume,
             progress=progress,
         )
-    console = Console(highlight=False)
+    console = common.console()
     if report.games:
         for table in (seats(plan, report), lengths(report), endings(report)):
             console.print(table)

@@ -6,7 +6,7 @@ import math
 import shlex
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -20,8 +20,6 @@ from waset.lab import run, tournament
 from waset.lab.match import Summary
 from waset.lab.stats import Interval
 from waset.lab.tournament import FIELD, MIXED, Meeting, Rating, Tally
-
-WIDE: Final = 120
 
 
 def add(subparsers: Any) -> None:
@@ -79,7 +77,7 @@ def run_tournament(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(found, indent=2, ensure_ascii=False))
     else:
-        show(_console(), game, tally, found["command"])
+        show(common.console(), game, tally, found["command"])
     if is_complete:
         return 0
     kept = f" and kept in {args.out}; the same command goes on" if args.out else ""
@@ -88,12 +86,6 @@ def run_tournament(args: argparse.Namespace) -> int:
 
 
 # --- for people ----------------------------------------------------------------------------------------------------
-
-
-def _console() -> Console:
-    """Where tables go; a file is wide enough for any of them."""
-    console = Console(highlight=False)
-    return console if console.is_terminal else Console(highlight=False, width=WIDE)
 
 
 def show(console: Console, game: AnyGame, tally: Tally, command: str) -> None:
