@@ -82,6 +82,29 @@ def test_rows_come_back_as_they_were(database: str) -> None:
     engines.dispose()
 
 
+def test_what_the_writer_stores_comes_back_as_it_was(database: str) -> None:
+    engines = databases.connect(database)
+    (id_,) = with_tables(engines, 1)
+    writer = Writer(engines, "a", False)
+    written = [
+        Entry(1, 1763262000.5, "act", 1, "clock", 3, (), None, "act-one_1"),
+        Entry(2, 1763262001.25, "undo", 0, "person", None, (), 1, "undo-one"),
+    ]
+
+    async def write() -> list[bool]:
+        return [await writer.append(id_, each, HEAD._replace(deadline=1763262007.75, spent=0.5)) for each in written]
+
+    assert asyncio.run(write()) == [True, True]
+    with engines.reader.connect() as connection:
+        assert store.entries(connection, id_) == written
+        found = store.table(connection, id_)
+        assert found is not None
+        assert (found.seq, found.deadline) == (2, 1763262007.75)
+        assert [seat.spent for seat in store.seats(connection, id_)][:2] == [0.5, 0.5]
+    writer.close()
+    engines.dispose()
+
+
 def test_of_two_acts_with_one_number_one_wins(database: str) -> None:
     """Two processes at one database, each with a writer of its own."""
     one, other = databases.connect(database), databases.connect(database)
