@@ -1,7 +1,7 @@
 # The index of commands; the work is in scripts/. Pass arguments on with ARGS="...".
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format check bench bench-peers bench-compare bench-web crash-test load-test
+.PHONY: help play test lint format check bench bench-peers bench-compare bench-web crash-test load-test ladder
 .PHONY: golden lock clean install page screenshots
 
 help: ## list these commands
@@ -34,6 +34,9 @@ bench-compare: install ## measure HEAD against another commit: make bench-compar
 
 bench-web: page install ## measure the page: weight, and how soon a move is seen
 	@scripts/bench-web $(ARGS)
+
+ladder: install ## measure how strong the bots are, with the tables of docs/bots.md
+	@scripts/ladder $(ARGS)
 
 crash-test: install ## kill the server at random moments and count what was lost
 	@scripts/crash-test $(ARGS)
