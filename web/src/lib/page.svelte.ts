@@ -19,6 +19,7 @@ export class Page {
   polite = $state('');
   assertive = $state('');
   private answer: ((named: boolean) => void) | null = null;
+  private meeting: Promise<void> | null = null;
 
   constructor(
     readonly api: Api,
@@ -29,18 +30,24 @@ export class Page {
   }
 
   /** Finds out who I am. */
-  async meet(): Promise<void> {
+  meet(): Promise<void> {
+    return (this.meeting ??= this.greet());
+  }
+
+  private async greet(): Promise<void> {
     try {
       this.me = (await this.api.me()).name;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      if (error.status === 0) this.meeting = null;
     }
     this.known = true;
   }
 
   /** Sees to it that I have a name; false if I would not say it. */
-  named(): Promise<boolean> {
-    if (this.me !== null) return Promise.resolve(true);
+  async named(): Promise<boolean> {
+    await this.meet();
+    if (this.me !== null) return true;
     this.asking = true;
     return new Promise((done) => (this.answer = done));
   }

@@ -20,10 +20,11 @@ describe('routes', () => {
   it('are read from the links of the server', () => {
     expect(parse('?table=T1&key=K1', '')).toEqual({ page: 'table', id: 'T1', key: 'K1', take: null });
     expect(parse('?table=T1&take=S1', '')).toEqual({ page: 'table', id: 'T1', key: null, take: 'S1' });
+    expect(parse('', '#/take/T1/S_1')).toEqual({ page: 'table', id: 'T1', key: null, take: 'S_1' });
   });
 
   it('are lost where nothing is', () => {
-    for (const hash of ['#/nowhere', '#/table', '#/table/a/b', '#/table/<script>', '#/replay/']) expect(parse('', hash).page).toBe('lost');
+    for (const hash of ['#/nowhere', '#/table', '#/table/a/b', '#/table/<script>', '#/take/T1', '#/take/T1/S1/x', '#/take/T1/<b>', '#/replay/']) expect(parse('', hash).page).toBe('lost');
     expect(parse('?table=%20', '').page).toBe('lost');
   });
 
