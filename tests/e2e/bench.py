@@ -25,7 +25,7 @@ window.delays = []; window.shift = 0;
 addEventListener('keydown', (event) => { window.pressed = event.timeStamp; }, true);
 new PerformanceObserver((list) => {
   for (const each of list.getEntries()) {
-    if (each.hadRecentInput || each.sources.every(({ node }) => node?.parentElement?.closest('#log'))) continue;
+    if (each.hadRecentInput || each.sources.every(({ node }) => node?.parentElement?.closest('#happened'))) continue;
     window.shift += each.value;
   }
 }).observe({ type: 'layout-shift', buffered: true });

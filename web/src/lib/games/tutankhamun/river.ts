@@ -12,10 +12,12 @@ export interface Shape {
   end: number;
   pad: number;
   top: number;
+  /** Where the first boat of the line before the Nile waits, in tiles from slot 1. */
+  line: readonly [x: number, y: number];
 }
 
-export const WIDE: Shape = { width: 986, rows: 5, pitch: 134, tile: 50, inset: 82, end: 92, pad: 14, top: 52 };
-export const COMPACT: Shape = { width: 390, rows: 9, pitch: 55, tile: 35, inset: 32, end: 34, pad: 5, top: 30 };
+export const WIDE: Shape = { width: 986, rows: 5, pitch: 134, tile: 50, inset: 82, end: 92, pad: 14, top: 52, line: [1.15, 1.56] };
+export const COMPACT: Shape = { width: 390, rows: 9, pitch: 55, tile: 35, inset: 32, end: 34, pad: 5, top: 60, line: [3.7, -1.1] };
 
 export const SLOTS = 80;
 
@@ -75,12 +77,12 @@ export class River {
     return found;
   }
 
-  /** Where a slot is; 0 and less is the line before the Nile, three boats to a row. */
+  /** Where a slot is; 0 and less is the line before the Nile, which covers neither water nor Underworld. */
   at(slot: number): Spot {
     if (slot >= 1) return this.slots[Math.min(slot, SLOTS) - 1]!;
     const [x, y] = this.slots[0]!;
-    const { tile } = this.shape;
-    return [x - tile * (0.72 + (-slot % 3) * 0.62), y + tile * (-slot < 3 ? -0.3 : 0.42), 0];
+    const { tile, line } = this.shape;
+    return [x + tile * (line[0] + slot * 0.88), y + tile * line[1], 0];
   }
 
   /** The water's course as the data of an SVG path. */

@@ -27,12 +27,15 @@ describe('the Nile', () => {
     }
   });
 
-  it('has a place for six boats before its start, inside the picture', () => {
+  it('has a place for six boats before its start, inside the picture and beside all tiles', () => {
     for (const shape of [WIDE, COMPACT]) {
       const river = new River(shape);
       const places = [0, -1, -2, -3, -4, -5].map((slot) => river.at(slot));
       expect(new Set(places.map(([x, y]) => `${x} ${y}`)).size).toBe(6);
-      for (const [x] of places) expect(x).toBeGreaterThan(0);
+      for (const [x, y] of places) {
+        expect(x).toBeGreaterThan(0);
+        for (const [sx, sy] of river.slots) expect(Math.max(Math.abs(x - sx), Math.abs(y - sy))).toBeGreaterThan(shape.tile * 0.95);
+      }
     }
   });
 });
