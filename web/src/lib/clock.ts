@@ -1,6 +1,13 @@
 /** Time left, counted down here from what the server said; only durations are used, so clocks need not agree. */
 import type { Clock } from './wire';
 
+/** Seconds as people read them: 0:45, 12:05, 23 h. */
+export function spoken(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole >= 7200) return `${Math.floor(whole / 3600)} h`;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
 /** The time of the seat to move, or null where no clock runs. */
 export function running(clock: Clock | null, seat: number | null, received: number, now: number): { left: number; of: number } | null {
   if (!clock || clock.act_left === null) return null;

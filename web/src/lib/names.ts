@@ -1,4 +1,4 @@
-import type { Frame, Seat, Told, Update } from './wire';
+import type { Frame, Hint, Seat, Told, Update } from './wire';
 
 const BOTS = ['Ibis', 'Jackal', 'Heron', 'Lynx', 'Oryx', 'Hare'];
 
@@ -21,8 +21,12 @@ export class Names {
 
   update<U extends Update>(update: U): U {
     if (!this.swaps.length) return update;
-    const legal = update.legal.map((choice) => ({ ...choice, preview: choice.preview && this.told(choice.preview) }));
+    const legal = update.legal.map((choice) => ({ ...choice, text: this.words(choice.text), preview: choice.preview && this.told(choice.preview) }));
     return { ...update, legal, events: this.told(update.events) };
+  }
+
+  hint(hint: Hint): Hint {
+    return { ...hint, candidates: hint.candidates.map((each) => ({ ...each, text: this.words(each.text) })) };
   }
 
   frame(frame: Frame): Frame {

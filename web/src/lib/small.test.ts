@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { running } from './clock';
+import { running, spoken } from './clock';
 import { cards, curtained, hasSecrets } from './curtain';
 import { handle, type Keys } from './keys';
 import { Settings } from './settings.svelte';
@@ -35,6 +35,10 @@ describe('the clock', () => {
     expect(running(clock, 0, 1_000_000, 2_000_000)?.left).toBe(0);
     expect(running(clock, 0, 1_000_000, 900_000)?.left).toBe(45);
     expect(running(null, 0, 0, 0)).toBeNull();
+  });
+
+  it('says its time as people read it', () => {
+    expect([0, 9.2, 60, 725, 7200, 86400].map(spoken)).toEqual(['0:00', '0:10', '1:00', '12:05', '2 h', '24 h']);
   });
 });
 

@@ -24,6 +24,11 @@ describe('the log', () => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(3);
   });
 
+  it('calls characters by the names that the table shows', () => {
+    const deal: Chapter = { seq: 1, act: act(null, 'start'), events: [told('became', 0, 'Amina is temple.'), told('became', 1, 'Nadia is extra turn.')], round: null };
+    expect(lines([deal], NAMES, 0).map(({ text }) => text)).toEqual(['Amina is the Architect. Nadia is the Collector.']);
+  });
+
   it('says nothing of the deal but who begins', () => {
     const deal: Chapter = { seq: 1, act: act(null, 'start'), events: [told('drew', 0, 'Amina draws 5.'), told('begins', 1, 'Nadia begins.')], round: null };
     expect(lines([deal], NAMES, 0).map(({ text }) => text)).toEqual(['Nadia begins.']);

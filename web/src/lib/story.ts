@@ -1,4 +1,5 @@
 /** What happened as lines of the log: one for each entry of the record. */
+import { became } from './games/luxor/words';
 import type { Line } from './scene';
 import type { Act, Told } from './wire';
 
@@ -19,6 +20,7 @@ const SECRET: Record<string, string> = {
 
 /** A sentence of an event; what only another seat of this device may know is left out for the one that reads. */
 function words(event: Told, names: readonly string[], reader: number | null): string {
+  if (event.kind === 'became') return became(event.text);
   const secret = SECRET[event.kind];
   return secret && reader !== null && event.seat !== reader ? `${names[event.seat] ?? ''} ${secret}.` : event.text;
 }

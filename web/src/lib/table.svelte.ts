@@ -146,7 +146,7 @@ export class Table {
     this.thinking = true;
     await this.try(async () => {
       const hint = await this.around.api.hint(this.id);
-      if (hint.seq === this.newest?.seq) this.hint = hint;
+      if (hint.seq === this.newest?.seq) this.hint = this.called.hint(hint);
     });
     this.thinking = false;
   }
@@ -185,6 +185,7 @@ export class Table {
       case 'update':
         return this.update(this.called.update(message));
       case 'table':
+        this.answered(message.table);
         this.facts = message.table;
         return;
       case 'chat':
@@ -196,6 +197,15 @@ export class Table {
       case 'error':
         return this.refuse(message.request, message.error);
     }
+  }
+
+  /** A wish of mine to take something back that is no more, and was not granted, is told to me. */
+  private answered(now: TableFacts): void {
+    const wish = this.facts?.proposal;
+    const granted = this.newest?.act?.kind === 'undo' && this.newest.act.to === wish?.to;
+    if (!wish || now.proposal || granted || !this.mine.includes(wish.by)) return;
+    this.refused = 'It is not taken back: not everybody agreed.';
+    this.around.say?.(this.refused, true);
   }
 
   private hello({ table, update: told, missed: frames, chat }: Hello): void {

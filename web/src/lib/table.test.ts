@@ -151,6 +151,19 @@ describe('a table', () => {
     expect(table.proposableTo).toBe(4);
   });
 
+  it('says so when the others do not agree to take something back', async () => {
+    const proposal = { id: 'P', by: 0, to: 4, agreed: [0], waiting: [1] };
+    for (const [granted, said] of [[true, null], [false, 'It is not taken back: not everybody agreed.']] as const) {
+      const { table } = sat();
+      FakeSocket.last.say(hello(5));
+      FakeSocket.last.say({ type: 'table', table: facts({ proposal }) });
+      if (granted) FakeSocket.last.say(update(6, { act: act(0, 'undo', 4) }));
+      FakeSocket.last.say({ type: 'table', table: facts() });
+      await settled();
+      expect(table.refused).toBe(said);
+    }
+  });
+
   it('hides in a hot seat what only the other may know', async () => {
     const { table } = sat();
     const seats = [seat(0, 'Amina', true), seat(1, 'Nadia', true)];

@@ -11,7 +11,7 @@ import { land, lift } from './present';
 import { preview, trail } from './preview';
 import { describe as words, tile } from './tiles';
 import type { View } from './view';
-import { CHARACTERS, confirmLabel, MUMMY_TILES, prompt } from './words';
+import { CHARACTERS, confirmLabel, label, MUMMY_TILES, prompt } from './words';
 
 const view = (name: string): View => FIXTURES[name]!.view as unknown as View;
 const LUXOR = Object.keys(FIXTURES).filter((name) => name.startsWith('luxor'));
@@ -116,6 +116,13 @@ describe('choices', () => {
     expect(prompt(seen, names, legal, choice)).toMatchObject({ question: 'Walk to the statue at 30?', seat: 0 });
     const asked = FIXTURES['luxor-rearrange']!;
     expect(prompt(asked.view as unknown as View, asked.names, asked.legal, null).asked).toBe(true);
+  });
+});
+
+describe('mummy tiles', () => {
+  it('are bought by their name and price', () => {
+    const choice = { action: 760, text: 'buy rearrange for 1', preview: null };
+    expect(label(view('luxor-modules'), choice)).toBe('Move a card for 1');
   });
 });
 
