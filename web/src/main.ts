@@ -13,4 +13,9 @@ import { Settings, storage } from './lib/settings.svelte';
 const settings = new Settings(storage(), () => prefersReducedMotion.current);
 const page = new Page(new Api(), new Router(window), settings);
 
+/** Text that is first shown in another font would shift when its own comes; for a slow one nobody waits. */
+const PATIENCE = 600;
+const fonts = ['600 1rem "Rokkitt Variable"', '500 1rem "Atkinson Hyperlegible Next Variable"'].map((font) => document.fonts.load(font));
+await Promise.race([Promise.allSettled(fonts), new Promise((late) => setTimeout(late, PATIENCE))]);
+
 mount(App, { target: document.getElementById('app')!, props: { page } });

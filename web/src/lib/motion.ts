@@ -15,6 +15,8 @@ export interface Motion {
   sink?: boolean;
   /** A text instead of a drawing, such as a die's number. */
   text?: string;
+  /** The text stands on a card instead of a die. */
+  card?: boolean;
 }
 
 /** Where an element is on the screen, or null if it is not shown. */
@@ -62,7 +64,7 @@ export class Stage {
   private async fly(motion: Motion, pace: number): Promise<void> {
     if (motion.points.length < 1) return;
     const element = document.createElement('div');
-    element.className = 'flight';
+    element.className = motion.card ? 'flight card' : 'flight';
     element.style.cssText = `width:${motion.size}px;height:${motion.size}px;margin:${-motion.size / 2}px`;
     if (motion.text !== undefined) element.textContent = motion.text;
     else {

@@ -2,13 +2,18 @@ import type { Frame, Hint, Seat, Told, Update } from './wire';
 
 const BOTS = ['Ibis', 'Jackal', 'Heron', 'Lynx', 'Oryx', 'Hare'];
 
+/** What the page calls a bot on a seat. */
+export function botName(seat: number): string {
+  return BOTS[seat] ?? `Bot ${seat + 1}`;
+}
+
 /** Names at a table. The server calls a bot by a colour of the box, such as "Blue (random)", but the page has colours of its own. */
 export class Names {
   readonly list: string[];
   private readonly swaps: [from: string, to: string][];
 
   constructor(seats: readonly Seat[]) {
-    this.list = seats.map((seat) => (coloured(seat) ? (BOTS[seat.seat] ?? seat.name) : seat.name));
+    this.list = seats.map((seat) => (coloured(seat) ? botName(seat.seat) : seat.name));
     this.swaps = seats.flatMap((seat, index): [string, string][] => (seat.name !== this.list[index] ? [[seat.name, this.list[index]!]] : []));
   }
 

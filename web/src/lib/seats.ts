@@ -4,8 +4,9 @@ import type { Seat, TableFacts } from './wire';
 /** A word under a name: a bot with its level, or who is away. */
 export function note(seat: Seat): string {
   if (seat.resigned) return 'has resigned';
-  if (seat.kind === 'bot') return seat.bot ? `bot, ${seat.bot}` : 'bot';
-  return seat.bot ? `${seat.bot} bot plays` : '';
+  const level = seat.bot ? seat.bot.charAt(0).toUpperCase() + seat.bot.slice(1) : '';
+  if (seat.kind === 'bot') return level ? `bot, ${level}` : 'bot';
+  return level ? `a bot plays, ${level}` : '';
 }
 
 /** How far a game is, for the bar at the top. */

@@ -185,9 +185,7 @@ export class Table {
       case 'update':
         return this.update(this.called.update(message));
       case 'table':
-        this.answered(message.table);
-        this.facts = message.table;
-        return;
+        return this.changed(message.table);
       case 'chat':
         this.said = [...this.said, message.said];
         return;
@@ -197,6 +195,13 @@ export class Table {
       case 'error':
         return this.refuse(message.request, message.error);
     }
+  }
+
+  private changed(now: TableFacts): void {
+    const sat = this.mine.length > 0;
+    this.answered(now);
+    this.facts = now;
+    if (sat && !this.mine.length && now.status === 'playing') this.renew();
   }
 
   /** A wish of mine to take something back that is no more, and was not granted, is told to me. */

@@ -164,6 +164,14 @@ describe('a table', () => {
     }
   });
 
+  it('comes anew, to watch, when the seat has gone to another device', () => {
+    sat();
+    FakeSocket.last.say(hello(5));
+    const before = FakeSocket.made.length;
+    FakeSocket.last.say({ type: 'table', table: facts({ seats: [seat(0, 'Amina', false), seat(1, 'Nadia', false)] }) });
+    expect(FakeSocket.made.length).toBe(before + 1);
+  });
+
   it('hides in a hot seat what only the other may know', async () => {
     const { table } = sat();
     const seats = [seat(0, 'Amina', true), seat(1, 'Nadia', true)];

@@ -2,6 +2,8 @@
 import type { Find, Motion, Point } from '../../motion';
 import { letter, paint } from '../../players';
 import type { Told } from '../../wire';
+import { short } from './cards';
+import { leftEnd } from './present';
 import { place } from './preview';
 import { tile, TREASURES } from './tiles';
 import type { View } from './view';
@@ -67,7 +69,13 @@ export function motions(view: View, event: Told, find: Find): { motions: Motion[
       return { motions: [], rest: 160 };
     case 'played':
     case 'dropped':
-      return { motions: [], rest: 260 };
+    case 'added': {
+      const card = String(figures.card);
+      const from = seat === view.seat ? find(`[data-end="${leftEnd(view, seat, card) ? 'left' : 'right'}"]`) : home;
+      const pile = find('[data-pile]') ?? find('[data-board]');
+      const text = short(card);
+      return { motions: flight('', '', from, pile, 300).map((each) => ({ ...each, text, card: true })), rest: 60 };
+    }
     case 'revealed':
       return { motions: [], rest: 220 };
     default:

@@ -16,6 +16,16 @@ function withTile(view: View, space: number, tile: string): View {
   return { ...view, spaces: view.spaces.map((each, index) => (index === space - 1 ? tile : each)) };
 }
 
+/** Whether a card leaves a hand from its left end; who does not see the hand is told so. */
+export function leftEnd(view: View, seat: number, card: string): boolean {
+  return view.seats[seat]?.hand[0] === card;
+}
+
+function withoutCard(view: View, seat: number, card: string): View {
+  const left = leftEnd(view, seat, card);
+  return withSeat(view, seat, ({ hand, own_equipment: own }) => ({ hand: left ? hand.slice(1) : hand.slice(0, -1), own_equipment: left ? own.slice(1) : own.slice(0, -1) }));
+}
+
 /** With what moves taken up. */
 export function lift(view: View, event: Told): View {
   const { figures, seat } = event;
@@ -28,6 +38,10 @@ export function lift(view: View, event: Told): View {
       return { ...view, mummy: 0 };
     case 'claimed':
       return withTile(view, Number(figures.space), 'empty');
+    case 'played':
+    case 'dropped':
+    case 'added':
+      return withoutCard(view, seat, String(figures.card));
     default:
       return view;
   }
