@@ -6,7 +6,7 @@ import pytest
 
 from tests.e2e.conftest import Come
 from tests.e2e.kit import CHOICE, END, LAPTOP, MODULES, PHONE, Guest
-from tests.server.kit import Seated
+from tests.server.kit import Seated, wait_for
 from tests.server.process import Process
 
 BOT = {"who": "bot", "bot": "random"}
@@ -108,6 +108,38 @@ def test_the_keyboard_is_enough(come: Come) -> None:
     said = guest.page.locator("[data-live=events]")
     guest.page.wait_for_function("() => document.querySelector('[data-live=events]').textContent !== ''")
     assert said.inner_text()
+
+
+def test_a_button_that_confirms_stays_until_the_mouse_is_there(come: Come, server: Process) -> None:
+    table = server.person("Amina").create(
+        "tutankhamun", players=2, seats=[{"who": "me"}, BOT], options=FIRST, start=True
+    )
+    guest = come()
+    guest.context.add_init_script(
+        "localStorage.setItem('waset.settings', JSON.stringify({ careful: true, speed: 'off', guide: false }))"
+    )
+    guest.be(table.person)
+    guest.sit(table)
+    assert guest.wait_for_turn()
+    sail = guest.button("Sail", exact=True)
+    place = guest.page.locator("[data-place].can").nth(3)
+    place.hover()
+    guest.page.get_by_text("click, or Enter").wait_for()
+    assert not sail.count()
+    place.click()
+    guest.page.mouse.move(700, 600, steps=8)
+    sail.click()
+    wait_for(lambda: guest.page.evaluate("1") and guest.acts() == 1)
+
+
+def test_what_happened_is_reached_by_its_key(come: Come, server: Process) -> None:
+    table = server.person("Amina").create(players=2, seats=[{"who": "me"}, BOT], options=FIRST, start=True)
+    guest = come()
+    guest.be(table.person)
+    guest.sit(table)
+    assert guest.wait_for_turn()
+    guest.page.keyboard.press("l")
+    assert guest.page.evaluate("() => document.activeElement.id") == "happened"
 
 
 def test_nothing_moves_away_from_under_a_resting_mouse(come: Come, server: Process) -> None:

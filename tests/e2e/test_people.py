@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tests.e2e.conftest import Come
 from tests.e2e.kit import CHOICE, PHONE, Guest, Player
+from tests.server.kit import wait_for
 from tests.server.process import Process, process
 
 BOTS = [{"who": "me"}, {"who": "bot", "bot": "random"}]
@@ -116,6 +117,48 @@ def test_an_act_is_taken_back(come: Come, server: Process) -> None:
         assert guest.wait_for_turn()
         assert guest.choices() == before
         assert table.update()["view"] == view
+
+
+def test_others_must_agree_to_take_back_what_is_known(come: Come, server: Process) -> None:
+    table = server.person("Amina").create(players=2, seats=[{"who": "me"}, {"who": "open"}], options=FIRST)
+    nadia_at = table.join(server.person("Nadia"))
+    table.post("start")
+    amina, nadia = come(), come(size=PHONE)
+    amina.be(table.person)
+    nadia.be(nadia_at.person)
+    amina.sit(table)
+    nadia.sit(table)
+    play_until(amina)
+    for answer in ("No", "Let them"):
+        amina.button("Menu").click()
+        amina.button("Ask to take back my last act").click()
+        nadia.button(answer, exact=True).click()
+        if answer == "No":
+            amina.page.get_by_text("It is not taken back").wait_for()
+            amina.button("All right").click()
+    amina.page.wait_for_selector(CHOICE, state="attached")
+    assert not nadia.page.locator(CHOICE).count()
+
+
+def test_a_seat_moves_to_another_device_by_its_link(come: Come, server: Process) -> None:
+    table = server.person("Amina").create(players=2, seats=BOTS, options=FIRST, start=True)
+    old, new = come(), come(size=PHONE)
+    old.be(table.person)
+    old.sit(table)
+    old.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    old.button("Menu").click()
+    old.button("Move my seat to another device").click()
+    old.button("Copy the link").click()
+    old.button("Copied").wait_for()
+    new.page.goto(old.page.evaluate("() => navigator.clipboard.readText()"))
+    new.say_name("Amina")
+    assert new.wait_for_turn()
+    assert new.page.locator("#hand .held").count() == 5
+    old.page.get_by_text("Watching").wait_for()
+    old.page.wait_for_function("() => !document.querySelector('#hand')")
+    before = new.acts()
+    new.choose()
+    wait_for(lambda: new.page.evaluate("1") and new.acts() == before + 1)
 
 
 def test_a_restart_of_the_server_in_mid_game_is_survived(come: Come, tmp_path: Path) -> None:
