@@ -121,8 +121,8 @@ def test_an_act_is_taken_back(come: Come, server: Process) -> None:
 
 def test_others_must_agree_to_take_back_what_is_known(come: Come, server: Process) -> None:
     table = server.person("Amina").create(players=2, seats=[{"who": "me"}, {"who": "open"}], options=FIRST)
-    nadia_at = table.join(server.person("Nadia"))
-    table.post("start")
+    nadia_at = server.person("Nadia").join(table)
+    assert table.post("/start").status_code == 200
     amina, nadia = come(), come(size=PHONE)
     amina.be(table.person)
     nadia.be(nadia_at.person)
@@ -134,7 +134,7 @@ def test_others_must_agree_to_take_back_what_is_known(come: Come, server: Proces
         amina.button("Ask to take back my last act").click()
         nadia.button(answer, exact=True).click()
         if answer == "No":
-            amina.page.get_by_text("It is not taken back").wait_for()
+            amina.page.get_by_role("status").get_by_text("It is not taken back").wait_for()
             amina.button("All right").click()
     amina.page.wait_for_selector(CHOICE, state="attached")
     assert not nadia.page.locator(CHOICE).count()

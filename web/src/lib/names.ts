@@ -40,5 +40,5 @@ export class Names {
 }
 
 function coloured(seat: Seat): boolean {
-  return seat.kind === 'bot' && /^\w+ \(.+\)$/.test(seat.name);
+  return seat.kind === 'bot' ? /^\w+ \(.+\)$/.test(seat.name) : seat.name.startsWith(`${seat.colour} (`);
 }

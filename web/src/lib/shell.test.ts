@@ -71,6 +71,7 @@ describe('names', () => {
     });
     const names = new Names([seat(0, 'person', 'Amina'), seat(1, 'bot', 'Blue (random)')]);
     expect(names.list).toEqual(['Amina', 'Jackal']);
+    expect(new Names([{ ...seat(1, 'person', 'Blue (scribe)'), colour: 'Blue' }, seat(2, 'person', 'Nadia (again)')]).list).toEqual(['Jackal', 'Nadia (again)']);
     expect(names.words('Blue (random) takes a key from Amina.')).toBe('Jackal takes a key from Amina.');
   });
 });

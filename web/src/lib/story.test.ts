@@ -24,6 +24,11 @@ describe('the log', () => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(3);
   });
 
+  it('says whose time was up', () => {
+    const late: Chapter = { ...chapter(2, 1, ['Nadia plays 5.']), act: { ...act(1), by: 'clock' } };
+    expect(lines([late], NAMES, null).map(({ text }) => text)).toEqual(['The time of Nadia is up. Nadia plays 5.']);
+  });
+
   it('calls characters by the names that the table shows', () => {
     const deal: Chapter = { seq: 1, act: act(null, 'start'), events: [told('became', 0, 'Amina is temple.'), told('became', 1, 'Nadia is extra turn.')], round: null };
     expect(lines([deal], NAMES, 0).map(({ text }) => text)).toEqual(['Amina is the Architect. Nadia is the Collector.']);

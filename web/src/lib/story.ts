@@ -53,7 +53,8 @@ function said({ act, events }: Chapter, names: readonly string[], reader: number
     return [who ? `${who} took something back.` : 'Something was taken back.'];
   }
   const worth = events.filter(({ kind }) => (act.kind === 'start' ? SAID_AT_START.has(kind) : !UNSAID.has(kind)));
-  return worth.map((event) => words(event, names, reader));
+  const late = act.by === 'clock' ? [`The time of ${names[act.seat ?? -1] ?? 'a player'} is up.`] : [];
+  return [...late, ...worth.map((event) => words(event, names, reader))];
 }
 
 /** One entry as a sentence or two; empty where there is nothing to say. */
