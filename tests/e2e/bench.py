@@ -77,10 +77,10 @@ def played(guest: Guest, server: Process, game: str, acts: int) -> tuple[list[fl
         if not guest.wait_for_turn():
             break
         guest.page.evaluate("() => { window.pressed = undefined; }")
-        before = guest.acts()
+        acted, heard = guest.acts(), len(guest.received)
         guest.choose()
-        guest.page.wait_for_function("() => !document.querySelector('#choices button:not([disabled])')")
-        assert guest.acts() > before
+        guest.hears_after(heard)
+        assert guest.acts() > acted
     guest.wait_for_turn()
     return guest.page.evaluate("() => window.delays"), float(guest.page.evaluate("() => window.shift"))
 
@@ -117,7 +117,7 @@ def main() -> None:
         raise SystemExit("The page has not been built; scripts/web builds it.")
     with (
         tempfile.TemporaryDirectory() as folder,
-        process(f"{folder}/waset.db", log="error") as server,
+        process(f"{folder}/waset.db") as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -132,6 +132,16 @@ def test_a_button_that_confirms_stays_until_the_mouse_is_there(come: Come, serve
     wait_for(lambda: guest.page.evaluate("1") and guest.acts() == 1)
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_table_fits_its_window(come: Come, server: Process, size: tuple[int, int]) -> None:
+    table = server.person("Amina").create(players=2, seats=[{"who": "me"}, BOT], options=FIRST, start=True)
+    guest = come(size=size)
+    guest.be(table.person)
+    guest.sit(table)
+    assert guest.wait_for_turn()
+    assert guest.page.evaluate("() => document.scrollingElement.scrollHeight - window.innerHeight") == 0
+
+
 def test_what_happened_is_reached_by_its_key(come: Come, server: Process) -> None:
     table = server.person("Amina").create(players=2, seats=[{"who": "me"}, BOT], options=FIRST, start=True)
     guest = come()
