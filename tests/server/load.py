@@ -7,6 +7,7 @@ a closed loop and at one act per second and table.
 
 import argparse
 import asyncio
+import gc
 import json
 import multiprocessing
 import os
@@ -175,7 +176,8 @@ class Counting:
 
 
 def client(plan: Plan, opened: Any, begin: Any, answers: Any) -> None:
-    """A client process: opens its tables, waits for the others, plays."""
+    """A client process: opens its tables, waits for the others, plays. It lives too shortly to collect garbage."""
+    gc.disable()
     answers.put(asyncio.run(_client(plan, opened, begin)))
 
 

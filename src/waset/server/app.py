@@ -20,7 +20,7 @@ from starlette.types import ASGIApp
 
 import waset
 from waset.core.errors import WasetError
-from waset.server import database, logs, page, settings, wire
+from waset.server import database, logs, page, rubbish, settings, wire
 from waset.server.errors import Refusal, refused
 from waset.server.guard import Guard
 from waset.server.hall import Hall, Now
@@ -51,6 +51,7 @@ def make(chosen: Settings, now: Now = time.time, draw: Draw = SECURE) -> Guard:
 def from_environment() -> ASGIApp:
     """The app of a process that was started by another one, with the settings that it left in the environment."""
     sys.setswitchinterval(SWITCH)
+    rubbish.rarely()
     chosen = settings.gathered({})
     logs.set_up(chosen.log)
     return make(chosen)
@@ -65,6 +66,7 @@ def _app(hall: Hall) -> FastAPI:
         _hear_signals(hall)
         hall.listen()
         hall.task(keeper.run())
+        hall.task(rubbish.sweep())
         yield
         await hall.close()
         await asyncio.to_thread(thinkers.close)
