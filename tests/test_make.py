@@ -14,7 +14,7 @@ import waset
         ({"name": "luxor", "players": 1}, "Luxor is for 2 to 5 players, not 1"),
         ({"name": "luxor", "players": "3"}, "Luxor is for 2 to 5 players, not '3'"),
         ({"name": "luxor", "players": True}, "Luxor is for 2 to 5 players, not True"),
-        ({"name": "luxor", "players": 5}, "five players need the module 'fifth-player'"),
+        ({"name": "luxor", "players": 5}, "5 players need the module 'fifth-player'"),
         ({"name": "luxor", "modules": ["chariot"]}, "unknown module of Luxor 'chariot'"),
         ({"name": "luxor", "modules": ["mumy"]}, "unknown module of Luxor 'mumy'; did you mean 'mummy'?"),
         ({"name": "luxor", "edition": "rebuild"}, "unknown edition 'rebuild'; did you mean 'rebuilt'?"),

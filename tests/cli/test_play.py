@@ -80,7 +80,7 @@ def test_bots_alone_play_to_the_end() -> None:
         (["luxxor"], "did you mean 'luxor'"),
         ([], "name the game to play: luxor or tutankhamun; or a file to --resume"),
         (["luxor", "--modules", "mummy,equipmnt"], "did you mean 'equipment'"),
-        (["luxor", "--players", "5"], "five players need the module 'fifth-player'"),
+        (["luxor", "--players", "5"], "5 players need the module 'fifth-player'"),
         (["tutankhamun", "--modules", "mummy"], "unknown module of Tutankhamun"),
     ],
 )

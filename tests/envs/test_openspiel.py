@@ -219,7 +219,7 @@ def test_ismcts_plays_luxor(name: str) -> None:
     ("name", "parameters", "said"),
     [
         ("luxor", {"players": 7}, "Luxor is for 2 to 5 players, not 7"),
-        ("luxor", {"players": 5}, "five players need the module 'fifth-player'"),
+        ("luxor", {"players": 5}, "5 players need the module 'fifth-player'"),
         ("luxor", {"modules": "mumy"}, "did you mean 'mummy'"),
         ("luxor", {"first": 2}, "the first player must sit on a seat from 0 to 1, not 2"),
         ("luxor", {"first": -2}, "unknown value for the option 'first'"),

@@ -112,7 +112,7 @@ def test_line_ups(words: str, players: int, seated: str) -> None:
         (BASE.replace("luxor", "luxr"), "line 1: unknown game 'luxr'; did you mean 'luxor'?"),
         (BASE.replace("players = 2", "players = [2,\n3,\n9]"), "line 4: Luxor is for 2 to 5 players, not 9"),
         (BASE.replace("players = 2", "players = []"), "line 2: the player counts must not be an empty list"),
-        (BASE.replace("players = 2", "players = [2, 5]"), "five players need the module 'fifth-player'"),
+        (BASE.replace("players = 2", "players = [2, 5]"), "5 players need the module 'fifth-player'"),
         (BASE + 'modules = [["mumy"]]', "line 5: unknown module of Luxor 'mumy'; did you mean 'mummy'?"),
         (BASE + 'modules = ["mummy", []]', "line 5: the modules must be a list of texts or a list of such lists"),
         (BASE + "modules = 3", "line 5: a module must be a text, not 3"),

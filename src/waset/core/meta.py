@@ -10,6 +10,8 @@ class ModuleFact:
     name: str
     title: str
     sentence: str
+    needed_from: int | None = None
+    """So many players or more need it."""
 
 
 @dataclass(frozen=True)

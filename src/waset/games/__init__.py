@@ -30,8 +30,9 @@ def make(
     if type(players) is not int or not meta.fewest_players <= players <= meta.most_players:
         raise BadOption(f"{meta.title} is for {meta.fewest_players} to {meta.most_players} players, not {players!r}")
     chosen = _modules(meta, modules)
-    if meta is LUXOR and players == 5 and "fifth-player" not in chosen:
-        raise BadOption("five players need the module 'fifth-player'")
+    for module in meta.modules:
+        if module.needed_from is not None and players >= module.needed_from and module.name not in chosen:
+            raise BadOption(f"{players} players need the module {module.name!r}")
     return _load(meta, players, chosen, _options(meta, players, options), edition)
 
 

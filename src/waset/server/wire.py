@@ -64,6 +64,8 @@ class Module(Answer):
     name: str
     title: str
     sentence: str
+    needed_from: int | None
+    """So many players or more need it."""
 
 
 class Option(Answer):

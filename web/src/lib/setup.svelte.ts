@@ -3,8 +3,6 @@ import type { Create, GameFacts, SeatWish } from './wire';
 /** Who is to sit on a seat: me, a friend by link, somebody else at this device, or a bot by its level. */
 export type Sitter = { who: 'me' } | { who: 'friend' } | { who: 'here'; name: string } | { who: 'bot'; bot: string };
 
-const MORE_SEATS = 'fifth-player';
-
 /** A clock by its name: seconds for each act. */
 export const CLOCKS: readonly { name: string; title: string; seconds: number | null }[] = [
   { name: 'none', title: 'No clock', seconds: null },
@@ -41,7 +39,7 @@ export class Setup {
     const { game } = this;
     if (!game) return;
     const fewest = Math.max(game.fewest_players, 3);
-    const sitters = this.sitters.slice(0, this.seatsWithout(game)).map((sitter): Sitter => this.known(sitter));
+    const sitters = this.sitters.slice(0, this.seats()).map((sitter): Sitter => this.known(sitter));
     while (sitters.length < Math.min(fewest, game.most_players)) sitters.push(this.usual());
     this.sitters = sitters;
   }
@@ -69,7 +67,7 @@ export class Setup {
 
   turn(module: string, on: boolean): void {
     this.modules = on ? [...this.modules, module] : this.modules.filter((each) => each !== module);
-    if (module === MORE_SEATS && !on && this.game) this.sitters = this.sitters.slice(0, this.seatsWithout(this.game));
+    this.sitters = this.sitters.slice(0, this.seats());
   }
 
   option(name: string, choice: string): void {
@@ -104,14 +102,15 @@ export class Setup {
     return sitter.who === 'bot' && !this.game?.bots.some((bot) => bot.name === sitter.bot) ? this.usual() : sitter;
   }
 
-  /** How many seats there are without the module that adds one. */
-  private seatsWithout(game: GameFacts): number {
-    return game.modules.some(({ name }) => name === MORE_SEATS) ? game.most_players - 1 : game.most_players;
+  /** How many seats there are with the modules that are chosen. */
+  private seats(): number {
+    const missing = this.game?.modules.filter(({ name }) => !this.modules.includes(name)) ?? [];
+    return Math.min(this.game?.most_players ?? 0, ...missing.map(({ needed_from }) => (needed_from ?? Infinity) - 1));
   }
 
+  /** Chooses the modules that so many seats need. */
   private widen(): void {
-    const { game } = this;
-    if (!game || this.sitters.length <= this.seatsWithout(game) || this.modules.includes(MORE_SEATS)) return;
-    this.modules = [MORE_SEATS, ...this.modules];
+    const needed = this.game?.modules.filter(({ needed_from }) => needed_from !== null && this.sitters.length >= needed_from) ?? [];
+    this.modules = [...new Set([...needed.map(({ name }) => name), ...this.modules])];
   }
 }

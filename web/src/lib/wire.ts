@@ -208,6 +208,7 @@ export interface Module {
   name: string;
   title: string;
   sentence: string;
+  needed_from: number | null;
 }
 
 /** A choice made before a game starts. */

@@ -16,6 +16,7 @@ META: Final = Meta(
             title="Fifth player",
             sentence="A fifth colour, and 18 more Horus cards at any number of players. Needed for five players;"
             " recommended with any other module.",
+            needed_from=5,
         ),
         ModuleFact(
             name="mummy",

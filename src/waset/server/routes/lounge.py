@@ -31,7 +31,10 @@ def game_facts(name: str) -> dict[str, Any]:
         "sentence": meta.sentence,
         "fewest_players": meta.fewest_players,
         "most_players": meta.most_players,
-        "modules": [{"name": each.name, "title": each.title, "sentence": each.sentence} for each in meta.modules],
+        "modules": [
+            {"name": each.name, "title": each.title, "sentence": each.sentence, "needed_from": each.needed_from}
+            for each in meta.modules
+        ],
         "options": [
             {
                 "name": each.name,

@@ -70,7 +70,7 @@ def test_m0_4_the_fifth_colour_is_set_up_like_the_others() -> None:
 def test_mr_4_the_cards_are_recommended_with_any_module_and_needed_by_five() -> None:
     assert "recommended with any other module" in sentence("fifth-player")
     assert "Needed for five players" in sentence("fifth-player")
-    with pytest.raises(waset.BadOption, match="five players need the module 'fifth-player'"):
+    with pytest.raises(waset.BadOption, match="5 players need the module 'fifth-player'"):
         waset.make("luxor", players=5, modules=["mummy"])
 
 
