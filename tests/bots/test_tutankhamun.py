@@ -10,6 +10,7 @@ from tests.games.tutankhamun.kit import Table, make, near, tut
 from waset import bots
 from waset.bots.bot import Bot, Budget, Candidate
 from waset.bots.evaluate.tutankhamun import TutankhamunEvaluation
+from waset.bots.lineup import NILE_FITTED
 from waset.bots.lookahead import Lookahead
 from waset.bots.nile import LookaheadBot
 from waset.core.play import Player, Seen, play, seat_rng
@@ -197,7 +198,7 @@ def test_a_search_stops_when_its_time_is_over() -> None:
     """A clock that ticks once a look: the budget of 20 ticks ends a search that would never end."""
     table = Table(make(2), make(2).start(5))
     ticks = count()
-    bot = LookaheadBot(Lookahead(TutankhamunEvaluation(table.game)), None, Rng(1), Budget(seconds=20.0))
+    bot = LookaheadBot(Lookahead(TutankhamunEvaluation(table.game, NILE_FITTED)), None, Rng(1), Budget(seconds=20.0))
     bot.clock = lambda: float(next(ticks))
     assert 0 < sum(candidate.visits for candidate in bot.explain(seen(table))) < 400
 

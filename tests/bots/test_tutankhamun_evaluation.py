@@ -1,6 +1,7 @@
 """Tutankhamun's evaluation: fair at the start, right at the end, and wise in between."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -9,13 +10,16 @@ from tests.games.tutankhamun.kit import Table, make, near, tut
 from waset.bots.evaluate import tutankhamun_weights
 from waset.bots.evaluate.evaluation import Judge
 from waset.bots.evaluate.tutankhamun import TutankhamunEvaluation
+from waset.bots.lineup import NILE_FITTED
 from waset.core.rng import Rng
 from waset.games.tutankhamun.tables import REBUILT_EDITION
+
+DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
 def expected(table: Table) -> list[float]:
     """What the seats of a table may expect."""
-    return TutankhamunEvaluation(table.game).points(table.state)
+    return TutankhamunEvaluation(table.game, NILE_FITTED).points(table.state)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(options) or "default")
@@ -23,7 +27,7 @@ def expected(table: Table) -> list[float]:
 def test_any_position_of_any_game_is_judged(players: int, options: dict[str, str]) -> None:
     """Chances add up to 1, all at one go is the same as seat by seat, and a state is left as it is."""
     game = make(players, **options)
-    evaluation = TutankhamunEvaluation(game)
+    evaluation = TutankhamunEvaluation(game, NILE_FITTED)
     judge = Judge(game, evaluation)
     state = game.start(players)
     rng = Rng(players)
@@ -41,9 +45,16 @@ def test_any_position_of_any_game_is_judged(players: int, options: dict[str, str
     assert prospect.points == [score.total for score in game.scores(state)]
 
 
+def test_the_docs_have_the_table_of_weights() -> None:
+    rows = [
+        f"| {each.name} | {each.hand:g} | {each.fitted:g} | {each.sentence} |" for each in tutankhamun_weights.WEIGHTS
+    ]
+    assert "\n".join(rows) in DOCS.read_text("utf-8")
+
+
 def test_at_the_start_only_the_turn_tells_seats_apart() -> None:
     first, *others = expected(Table(make(4), make(4).start(3)))
-    turn = tutankhamun_weights.WEIGHTS[tutankhamun_weights.TURN].amount
+    turn = tutankhamun_weights.WEIGHTS[tutankhamun_weights.TURN].fitted
     assert others == [others[0]] * 3
     assert first - others[0] == pytest.approx(turn, abs=0.01)
 

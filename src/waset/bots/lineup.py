@@ -7,8 +7,9 @@ from waset.bots.bot import Bot, Budget, budget
 from waset.bots.command import PREFIX
 from waset.bots.deep import SearchBot
 from waset.bots.evaluate.luxor import LuxorEvaluation
-from waset.bots.evaluate.luxor_weights import WEIGHTS
+from waset.bots.evaluate.luxor_weights import WEIGHTS as IN_THE_TEMPLE
 from waset.bots.evaluate.tutankhamun import TutankhamunEvaluation
+from waset.bots.evaluate.tutankhamun_weights import WEIGHTS as ON_THE_NILE
 from waset.bots.greedy import GreedyBot
 from waset.bots.lookahead import Lookahead
 from waset.bots.nile import LookaheadBot
@@ -47,10 +48,10 @@ RANDOM: Final = Level(
     lambda _, rng, b: RandomBot(rng, b),
 )
 
-UNSEEN: Final = [0.0] * len(WEIGHTS)
+UNSEEN: Final = [0.0] * len(IN_THE_TEMPLE)
 """What a beginner sees of Luxor: the score sheet and no more."""
-BY_HAND: Final = [weight.hand for weight in WEIGHTS]
-FITTED: Final = [weight.fitted for weight in WEIGHTS]
+BY_HAND: Final = [weight.hand for weight in IN_THE_TEMPLE]
+FITTED: Final = [weight.fitted for weight in IN_THE_TEMPLE]
 TEMPLE: Final = (
     RANDOM,
     Level(
@@ -84,6 +85,8 @@ TEMPLE: Final = (
 )
 """The levels of Luxor, where hands, draws and dice are met in worlds: guesses with their luck."""
 
+NILE_BY_HAND: Final = [weight.hand for weight in ON_THE_NILE]
+NILE_FITTED: Final = [weight.fitted for weight in ON_THE_NILE]
 NILE: Final = (
     RANDOM,
     Level(
@@ -98,21 +101,21 @@ NILE: Final = (
         "Scribe",
         "Plays its own turn as well as it can, by a hand-made evaluation, and looks no further.",
         Budget(simulations=1),
-        lambda game, rng, b: GreedyBot(Planner(game, tutankhamun(game), 60), rng, b),
+        lambda game, rng, b: GreedyBot(Planner(game, tutankhamun(game, NILE_BY_HAND), 60), rng, b),
     ),
     Level(
         "vizier",
         "Vizier",
         "Looks ahead over the replies of the others and its own next turns.",
         Budget(simulations=24, seconds=0.5),
-        lambda game, rng, b: LookaheadBot(Lookahead(tutankhamun(game)), None, rng, b),
+        lambda game, rng, b: LookaheadBot(Lookahead(tutankhamun(game, NILE_FITTED)), None, rng, b),
     ),
     Level(
         "pharaoh",
         "Pharaoh",
         "Looks ahead as far as its time allows, and plays small endings without a mistake.",
         Budget(simulations=2000, seconds=1.0),
-        lambda game, rng, b: LookaheadBot(Lookahead(tutankhamun(game)), solver(game), rng, b),
+        lambda game, rng, b: LookaheadBot(Lookahead(tutankhamun(game, NILE_FITTED)), solver(game), rng, b),
     ),
 )
 """The levels of Tutankhamun, where nothing is hidden: one world is enough."""
@@ -129,10 +132,10 @@ def luxor(game: AnyGame, weights: list[float]) -> LuxorEvaluation:
     return LuxorEvaluation(game, weights)
 
 
-def tutankhamun(game: AnyGame) -> TutankhamunEvaluation:
-    """Tutankhamun's evaluation for a game."""
+def tutankhamun(game: AnyGame, weights: list[float]) -> TutankhamunEvaluation:
+    """Tutankhamun's evaluation for a game, with one column of its table of weights."""
     assert isinstance(game, Tutankhamun)
-    return TutankhamunEvaluation(game)
+    return TutankhamunEvaluation(game, weights)
 
 
 def solver(game: AnyGame) -> Solver:

@@ -30,10 +30,9 @@ STRONGEST: Final = 25.0
 class TutankhamunEvaluation(Evaluation[State]):
     """Shares out what lies in the Nile, and adds up what the sets will bring. It keeps nothing but room to work in."""
 
-    def __init__(self, game: Tutankhamun, amounts: list[float] | None = None) -> None:
+    def __init__(self, game: Tutankhamun, w: list[float]) -> None:
         rules = game.rules
         p = rules.pieces
-        w = amounts or [row.amount for row in weights.WEIGHTS]
         self.rules: Rules = rules
         self._sinks: i64 = round(w[weights.SINKS] * UNIT)
         self._late: float = w[weights.LATE]

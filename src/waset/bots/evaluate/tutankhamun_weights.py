@@ -16,22 +16,29 @@ DOUBT: Final = 9
 
 
 class Weight(NamedTuple):
-    """A weight: what it is called, how much it is, and what it says."""
+    """A weight: what it is called, how much it is by hand and after games, and what it says."""
 
     name: str
-    amount: float
+    hand: float
+    """By hand: what a player would say, in round numbers."""
+    fitted: float
+    """As games among bots taught it."""
     sentence: str
 
 
 WEIGHTS: Final = (
-    Weight("reach", 0.80, "the claim to the nearest tile behind a boat, if that to a tile ahead is 1; and so on back"),
-    Weight("sinks", 0.77, "the claim of the Underworld to every tile in the Nile"),
-    Weight("clear", 0.07, "tiles of a set by which a seat must lead to be likely first when no tile of it is left"),
-    Weight("open", 0.40, "how many more it takes for each tile of the set that is left in the Nile"),
-    Weight("late", 0.73, "the part of what may still be scored that will be scored before somebody is at 0"),
-    Weight("idol", 0.36, "points that an idol in the Nile is worth to whoever gets it"),
-    Weight("power", 0.26, "points that an idol at work is worth before its use is chosen"),
-    Weight("turn", 0.95, "points that it is worth to be the next to sail"),
-    Weight("sure", 1.24, "points by which a seat must lead to be likely the winner when the Nile is empty"),
-    Weight("doubt", 4.09, "how many more when it is full, by the square root of the part that is left"),
+    Weight(
+        "reach", 0.5, 0.80, "the claim to the nearest tile behind a boat, if that to a tile ahead is 1; and so on back"
+    ),
+    Weight("sinks", 0.5, 0.77, "the claim of the Underworld to every tile in the Nile"),
+    Weight(
+        "clear", 0.3, 0.07, "tiles of a set by which a seat must lead to be likely first when no tile of it is left"
+    ),
+    Weight("open", 0.5, 0.40, "how many more it takes for each tile of the set that is left in the Nile"),
+    Weight("late", 1.0, 0.73, "the part of what may still be scored that will be scored before somebody is at 0"),
+    Weight("idol", 1.0, 0.36, "points that an idol in the Nile is worth to whoever gets it"),
+    Weight("power", 0.5, 0.26, "points that an idol at work is worth before its use is chosen"),
+    Weight("turn", 0.0, 0.95, "points that it is worth to be the next to sail"),
+    Weight("sure", 2.0, 1.24, "points by which a seat must lead to be likely the winner when the Nile is empty"),
+    Weight("doubt", 4.0, 4.09, "how many more when it is full, by the square root of the part that is left"),
 )
