@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from math import exp
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from waset.core.game import NOBODY, AnyGame
 from waset.core.ints import i64
@@ -13,6 +13,15 @@ MARGIN_SHARE: Final = 0.1
 """How much of a value is the lead in points; the rest is the chance to win. It tells lost positions apart."""
 MARGIN_RANGE: Final = 100.0
 """The lead in points that counts as a whole one."""
+
+
+class Weight(NamedTuple):
+    """A weight of an evaluation: its name, how much it counts by hand and as games taught it, and for what."""
+
+    name: str
+    hand: float
+    fitted: float
+    sentence: str
 
 
 class Evaluation(Generic[S]):

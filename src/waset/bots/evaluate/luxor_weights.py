@@ -1,6 +1,8 @@
 """The weights of Luxor's evaluation: one table, in points, each explained in a sentence."""
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from waset.bots.evaluate.evaluation import Weight
 
 # Places in the table
 SET_PART: Final = 0
@@ -33,17 +35,6 @@ SLOW_CARDS: Final = 26
 
 PLANS: Final = (BEST_CARD, OTHER_END, INNER_CARD, FREE_STEPS, ALL_MOVE, ONE_LESS, CATCH_UP, RICH, SLOW_CARDS)
 """What cards in hand and the paths before the adventurers would bring."""
-
-
-class Weight(NamedTuple):
-    """A weight: what it is called, how many points it counts by hand and after games, and for what."""
-
-    name: str
-    hand: float
-    """By hand: what a player would say who looks at the temple and not at the cards for the next turns."""
-    fitted: float
-    """As games of scribes against each other taught it."""
-    sentence: str
 
 
 WEIGHTS: Final = (

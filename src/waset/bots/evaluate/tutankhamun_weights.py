@@ -1,6 +1,8 @@
 """The weights of Tutankhamun's evaluation: one table, each explained in a sentence."""
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from waset.bots.evaluate.evaluation import Weight
 
 # Places in the table
 REACH: Final = 0
@@ -13,17 +15,6 @@ POWER: Final = 6
 TURN: Final = 7
 SURE: Final = 8
 DOUBT: Final = 9
-
-
-class Weight(NamedTuple):
-    """A weight: what it is called, how much it is by hand and after games, and what it says."""
-
-    name: str
-    hand: float
-    """By hand: what a player would say, in round numbers."""
-    fitted: float
-    """As games among bots taught it."""
-    sentence: str
 
 
 WEIGHTS: Final = (
