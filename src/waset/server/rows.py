@@ -9,6 +9,7 @@ class Guest(NamedTuple):
 
     id: str
     name: str
+    generation: int = 0
 
 
 class Entry(NamedTuple):
@@ -83,6 +84,8 @@ class SeatRow(NamedTuple):
     hints: bool = False
     generation: int = 0
     spent: float = 0.0
+    links: int = 0
+    tokens: int = 0
 
 
 class TableRow(NamedTuple):
@@ -102,6 +105,7 @@ class TableRow(NamedTuple):
     proposal: dict[str, Any] | None = None
     rematch: str | None = None
     ranking: list[int] | None = None
+    version: int = 0
 
 
 def table_of(row: Any) -> TableRow:

@@ -29,7 +29,9 @@ GUESTS = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", Float(53), nullable=False),
+    Column("generation", Integer, nullable=False, server_default="0"),
 )
+"""A cookie names the generation that it is of: a higher one ends all cookies before it."""
 
 TABLES = Table(
     "tables",
@@ -48,9 +50,11 @@ TABLES = Table(
     Column("proposal", Text),
     Column("rematch", Text),
     Column("ranking", Text),
+    Column("version", Integer, nullable=False, server_default="0"),
     Index("tables_public", "changed", sqlite_where=sa.text("public"), postgresql_where=sa.text("public")),
     Index("tables_by_deadline", "status", "deadline"),
 )
+"""`version` counts the changes of seats, status, proposal and rematch: one that has not seen the last is refused."""
 
 SEATS = Table(
     "seats",
@@ -65,8 +69,11 @@ SEATS = Table(
     Column("hints", Boolean, nullable=False),
     Column("generation", Integer, nullable=False),
     Column("spent", Float(53), nullable=False),
+    Column("links", Integer, nullable=False, server_default="0"),
+    Column("tokens", Integer, nullable=False, server_default="0"),
     Index("seats_by_guest", "guest"),
 )
+"""`links` and `tokens` count how often the links and tokens of a seat were withdrawn."""
 
 ENTRIES = Table(
     "entries",
@@ -113,3 +120,11 @@ NEWS = Table(
     sqlite_autoincrement=True,
 )
 """How processes on one SQLite file tell each other what has changed; PostgreSQL has NOTIFY for it."""
+
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("at", Float(53), nullable=False),
+)
+"""The time of the players' clocks, which stands still while no server runs."""

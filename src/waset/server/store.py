@@ -31,7 +31,9 @@ def secret(connection: sa.Connection) -> bytes:
 
 def guest(connection: sa.Connection, id_: str) -> Guest | None:
     """A guest by id."""
-    row = connection.execute(sa.select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id == id_)).first()
+    row = connection.execute(
+        sa.select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.generation).where(GUESTS.c.id == id_)
+    ).first()
     return None if row is None else Guest(*row)
 
 
