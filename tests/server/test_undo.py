@@ -13,7 +13,7 @@ from waset.server.rows import Entry, Spec
 
 @pytest.mark.parametrize("spec", SPECS, ids=name_of)
 def test_how_far_a_seat_may_undo(spec: Spec) -> None:
-    """Against a plain reading of the rule: back over own acts, as long as no die was rolled and nothing drawn."""
+    """Against a plain reading of the rule: back over own acts, up to a die, a draw or the end."""
     draw = random.Random(SEED)
     match = begun(spec, SEED)
     history: list[tuple[Entry, bool]] = []
@@ -21,7 +21,8 @@ def test_how_far_a_seat_may_undo(spec: Spec) -> None:
         if match.to_move is None:
             break
         entry = acted(match, draw.choice(match.game.legal(match.state)), draw)
-        history.append((entry, bool(entry.chance) or any(event.kind == "drew" for event in match.log)))
+        drawn = any(event.kind == "drew" for event in match.log)
+        history.append((entry, bool(entry.chance) or drawn or match.is_over))
         for seat in range(spec.players):
             earliest = None
             for before, revealed in reversed(history):
@@ -70,6 +71,36 @@ def test_going_on_from_where_one_stands_says_when_it_cannot() -> None:
     far = Entry(match.seq + 1, 0.0, UNDO, 0, "person", None, (), 2, "undo")
     with pytest.raises(Behind):
         rebuild(match, [far])
+
+
+@pytest.mark.parametrize("spec", SPECS[1:], ids=name_of)
+def test_nobody_goes_back_alone_from_the_end(spec: Spec) -> None:
+    """The end opens every hand, so it counts as revealed, even where the last act needed no chance."""
+    ended_by_choice = 0
+    for seed in range(12):
+        match = begun(spec, seed)
+        draw = random.Random(seed)
+        while match.to_move is not None:
+            entry = acted(match, draw.choice(match.game.legal(match.state)), draw)
+        ended_by_choice += not entry.chance
+        assert [match.earliest_undo(seat) for seat in range(spec.players)] == [None] * spec.players
+    assert ended_by_choice
+
+
+def test_a_game_that_is_over_is_taken_up_again_only_by_agreement(server: Serving) -> None:
+    ann, bob = two_at_a_table(server, "tutankhamun")
+    ann.play_on([bob])
+    last = ann.get("/history", limit=500).json()["frames"][-1]
+    mover = (ann, bob)[last["act"]["seat"]]
+    assert ann.facts()["status"] == "over"
+    assert mover.update()["undo"] is None
+    assert mover.get("/record").status_code == 200
+    asked = mover.post("/undo", {"seq": last["seq"], "to": last["seq"] - 1}).json()
+    assert asked["proposal"]["agreed"] == [last["act"]["seat"]]
+    assert ann.facts()["status"] == "over"
+    other = bob if mover is ann else ann
+    agreed = other.post("/undo/answer", {"proposal": asked["proposal"]["id"], "agree": True}).json()
+    assert (agreed["table"]["status"], agreed["update"]["seq"]) == ("playing", last["seq"] + 1)
 
 
 def test_a_seat_undoes_its_own_act_alone(server: Serving) -> None:

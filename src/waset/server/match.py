@@ -86,7 +86,11 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.to_move(self.state) == NOBODY
+        return self._ends(self.state)
+
+    def _ends(self, state: Any) -> bool:
+        """Whether the game is over in this state: everybody may then read every hand, so nothing is hidden any more."""
+        return self.game.to_move(state) == NOBODY
 
     def deal(self, draw: Draw) -> Played:
         """How the game begins: chance lays it out."""
@@ -126,7 +130,7 @@ class Match:
         """Enters an entry that has been stored, with the state after it."""
         if entry.kind == UNDO:
             self.undoable = [before for before in self.undoable if before.seq < (entry.back_to or 0)]
-        elif entry.kind == START or entry.made_by == "clock" or reveals(entry, log):
+        elif entry.kind == START or entry.made_by == "clock" or reveals(entry, log) or self._ends(state):
             self.undoable = []
         else:
             if self.undoable and self.undoable[-1].seat != entry.seat:
