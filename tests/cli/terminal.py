@@ -7,7 +7,6 @@ import pty
 import re
 import select
 import struct
-import subprocess
 import sys
 import termios
 import time
@@ -16,6 +15,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from tests.spawn import spawn
 from waset.cli.main import parser
 from waset.cli.play import run_with
 
@@ -49,22 +49,20 @@ class Terminal:
     """`waset` in a pseudo-terminal of 100 x 40 characters."""
 
     START = (
-        "import fcntl, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
-        " signal.signal(signal.SIGINT, signal.default_int_handler);"
+        "import fcntl, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
         " from waset.cli.main import main; sys.exit(main(sys.argv[1:]))"
     )
 
     def __init__(self, folder: Path, *options: str, **environment: str) -> None:
         self.master, slave = pty.openpty()
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
-        self.process = subprocess.Popen(
+        self.process = spawn(
             [sys.executable, "-c", self.START, *options],
             stdin=slave,
             stdout=slave,
             stderr=slave,
             cwd=folder,
             env={"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm", **environment},
-            start_new_session=True,
         )
         os.close(slave)
         self.shown = b""

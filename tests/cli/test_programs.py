@@ -3,7 +3,6 @@
 import os
 import re
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -12,6 +11,7 @@ import pytest
 
 from tests.bots.test_program import gone, kept_by, named
 from tests.cli.terminal import Script, play
+from tests.spawn import ending, spawn
 from waset.cli.main import main
 from waset.core.errors import BadOption
 from waset.core.record import read, replay
@@ -89,14 +89,8 @@ def test_ctrl_c_ends_a_program_that_hangs(workers: int, seconds: int, folder: Pa
     kept = folder / "kept"
     line = f"simulate luxor --games 2 --bot-seconds {seconds} --workers {workers} --bots".split()
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    with subprocess.Popen(
-        [sys.executable, "-m", "waset.cli.main", *line, f"{named('stubborn', kept)},random"],
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as run:
+    command = [sys.executable, "-m", "waset.cli.main", *line, f"{named('stubborn', kept)},random"]
+    with ending(spawn(command, env=environment)) as run:
         deadline = time.monotonic() + 60
         while not (kept.exists() and '"decide"' in kept.read_text()) and time.monotonic() < deadline:
             time.sleep(0.02)

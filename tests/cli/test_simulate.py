@@ -2,13 +2,13 @@
 
 import os
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
 
+from tests.spawn import ending, spawn
 from waset.cli.main import main
 from waset.core.record import read
 
@@ -109,9 +109,7 @@ def test_an_existing_file_needs_force_or_resume(tmp_path: Path, capsys: pytest.C
 def test_ctrl_c_leaves_whole_games_that_resume_to_the_same_file(tmp_path: Path, workers: int) -> None:
     out = tmp_path / "games.jsonl"
     command = [*WASET, *f"simulate luxor --games 100000 --workers {workers} --out {out}".split()]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
+    with ending(spawn(command)) as process:
         deadline = time.monotonic() + 60
         while not (out.exists() and out.stat().st_size) and time.monotonic() < deadline:
             time.sleep(0.02)
@@ -133,13 +131,30 @@ def test_ctrl_c_leaves_whole_games_that_resume_to_the_same_file(tmp_path: Path, 
     assert out.read_bytes().startswith(written)
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_job_in_the_background_goes_on_when_the_script_before_it_is_interrupted(tmp_path: Path, workers: int) -> None:
+    """A shell starts it with SIGINT ignored, and expects that it stays so."""
+    out = tmp_path / "games.jsonl"
+    command = [*WASET, *f"simulate luxor --games 150 --workers {workers} --out {out}".split()]
+    with ending(spawn(command, ignored=[signal.SIGINT])) as process:
+        deadline = time.monotonic() + 60
+        while not (out.exists() and out.stat().st_size) and time.monotonic() < deadline:
+            time.sleep(0.005)
+        assert out.read_bytes().count(b"\n") < 150, "it was over before it could be interrupted"
+        os.killpg(process.pid, signal.SIGINT)
+        _, problems = process.communicate(timeout=120)
+    assert process.returncode == 0
+    assert "Traceback" not in problems
+    assert out.read_bytes().count(b"\n") == 150
+
+
 def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     assert main(f"simulate luxor --games 1 --out {out}".split()) == 0
     command = [*WASET, "record", "show", str(out)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    with ending(spawn(command)) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
-        assert process.stderr.read() == b""
+        assert process.stderr.read() == ""
     assert process.returncode == 141

@@ -4,7 +4,6 @@ import io
 import json
 import os
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from hypothesis import strategies as st
 
 import waset
 from tests.core.recorded import HARDER, NAMES, data, line, only, problem, steps_at, written
+from tests.spawn import ending, spawn
 from waset import bots
 from waset.core.errors import BadOption, BadRecord, IllegalAction
 from waset.core.play import play
@@ -195,9 +195,9 @@ play(game, [Tired(Rng(1)), Tired(Rng(2))], Rng(3), recorder=Recorder(game, open(
 def test_a_killed_process_leaves_a_record_that_can_be_resumed(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     command = [sys.executable, "-c", PLAYS_SLOWLY, str(path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+    with ending(spawn(command, stderr=None)) as process:
         assert process.stdout is not None
-        assert process.stdout.readline() == b"tired\n"
+        assert process.stdout.readline() == "tired\n"
         os.kill(process.pid, signal.SIGKILL)
     assert process.returncode == -signal.SIGKILL
     left = only(path.read_bytes())

@@ -5,8 +5,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
+from tests.spawn import ending, spawn
 from waset.cli.main import main
 
 SECONDS = 60
@@ -30,16 +32,9 @@ def play(plan: Path, out: Path, *options: str) -> int:
     return main(["lab", "run", str(plan), "--out", str(out), *options])
 
 
-def start(*words: str, **environment: str) -> "subprocess.Popen[str]":
-    """`waset` in a process and a session of its own."""
-    return subprocess.Popen(
-        [sys.executable, "-m", "waset", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        env={**os.environ, **environment},
-    )
+def start(*words: str, **environment: str) -> "AbstractContextManager[subprocess.Popen[str]]":
+    """`waset` in a process and a session of its own, which end with the test."""
+    return ending(spawn([sys.executable, "-m", "waset", *words], env={**os.environ, **environment}))
 
 
 def wait_for(what: Callable[[], bool]) -> None:

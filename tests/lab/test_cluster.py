@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.lab.runs import files, play, size, start, wait_for, write_plan
+from tests.spawn import spawn
 
 pytest.importorskip("distributed")
 
@@ -33,11 +34,11 @@ class Cluster:
         options = ("--no-nanny", "--nthreads", "1", "--local-directory", str(self.folder))
         self.processes.append(self._start("dask_worker", self.address, *options))
 
-    def _start(self, what: str, *options: str) -> "subprocess.Popen[bytes]":
+    def _start(self, what: str, *options: str) -> "subprocess.Popen[str]":
         module = f"distributed.cli.{what}"
         command = [sys.executable, "-m", module, "--host", "127.0.0.1", "--no-dashboard", *options]
         with open(self.folder / "log", "ab") as log:
-            return subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | QUIET)
+            return spawn(command, stdout=log, stderr=log, env=os.environ | QUIET)
 
     def close(self) -> None:
         for process in reversed(self.processes):

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from tests.server.kit import wait_for
 from tests.server.process import free_port
+from tests.spawn import spawn
 
 SKIP = "WASET_NO_NGINX"
 ROOT = Path(__file__).parent.parent.parent
@@ -83,7 +84,7 @@ def proxy(folder: Path, upstream: int) -> Iterator[Proxy]:
     subprocess.run(command, check=True, capture_output=True, timeout=60)
     config = folder / "nginx.conf"
     config.write_text(CONFIG.format(folder=folder, port=port, location=recommended(upstream)), "utf-8")
-    running = subprocess.Popen([program(), "-p", folder, "-c", config, "-e", folder / "error.log"])
+    running = spawn([program(), "-p", folder, "-c", config, "-e", folder / "error.log"], stdout=None, stderr=None)
     try:
         wait_for(lambda: (folder / "pid").exists() or running.poll() is not None)
         assert running.poll() is None, (folder / "error.log").read_text("utf-8")

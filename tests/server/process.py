@@ -1,6 +1,5 @@
 """Servers in processes of their own, which a test can kill."""
 
-import os
 import signal
 import socket
 import subprocess
@@ -13,6 +12,7 @@ from typing import Any
 import httpx
 
 from tests.server.kit import PATIENCE, Person, Seated, wait_for
+from tests.spawn import spawn
 
 
 def free_port() -> int:
@@ -31,7 +31,7 @@ class Process:
         self.database: str = database
         self.log: Path | None = log
         self.settings: dict[str, Any] = {"rate": 0, "bot_workers": 1, "grace": 3, **settings}
-        self.running: subprocess.Popen[bytes] | None = None
+        self.running: subprocess.Popen[str] | None = None
         self.people: list[Person] = []
 
     def person(self, name: str = "") -> Person:
@@ -50,13 +50,7 @@ class Process:
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in self.settings.items()]
         command = [sys.executable, "-m", "waset", "serve", "--no-open", f"--port={self.port}", *flags]
         output = open(self.log, "ab") if self.log else subprocess.DEVNULL  # noqa: SIM115  # closed below
-        self.running = subprocess.Popen(
-            [*command, f"--database={self.database}"],
-            stdout=output,
-            stderr=output,
-            env={**os.environ},
-            start_new_session=True,
-        )
+        self.running = spawn([*command, f"--database={self.database}"], stdout=output, stderr=output)
         if not isinstance(output, int):
             output.close()
         wait_for(self.is_ready, 2 * PATIENCE)
