@@ -65,7 +65,7 @@ def _app(hall: Hall) -> FastAPI:
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         _hear_signals(hall)
         hall.listen()
-        hall.task(keeper.run())
+        hall.keeping = hall.task(keeper.run())
         hall.task(rubbish.sweep())
         yield
         await hall.close()
@@ -157,6 +157,8 @@ def _add_watching(app: FastAPI, hall: Hall) -> None:
     async def readyz(_: Request) -> Response:
         if hall.closing or not hall.writer.thread.is_alive():
             return PlainTextResponse("closing\n", 503)
+        if hall.keeping is None or hall.keeping.done():
+            return PlainTextResponse("nobody looks after the tables\n", 503)
         try:
             await hall.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
         except sa.exc.SQLAlchemyError:

@@ -49,6 +49,8 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.keeping: asyncio.Task[Any] | None = None
+        """Looks after clocks and bots while the server runs."""
         self.closing: bool = False
         self.shared: bool = shared
         self.on_turn: Callable[[Table], None] = lambda _: None

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 from waset.server import bus, playing, store
 from waset.server.errors import Refusal
@@ -17,6 +18,10 @@ TICK: Final = 0.5
 SWEEP: Final = 4
 """Every so many looks, tables where nobody sees to a bot are picked up: another process may have died."""
 
+REST: Final = 1.0
+"""Seconds for which a table rests after something went wrong there; it doubles with every failure."""
+LONGEST_REST: Final = 60.0
+
 
 class Keeper:
     """Acts for those who cannot: bots, the clock, and who has resigned."""
@@ -26,32 +31,72 @@ class Keeper:
         self.thinkers: Thinkers = thinkers
         self.seeing_to: set[str] = set()
         """The tables where something is on its way."""
+        self.failing: dict[str, tuple[float, float]] = {}
+        """The tables where something went wrong: when they are tried again (by the loop), and how long they rest."""
         hall.on_turn = self.see_to
 
     async def run(self) -> None:
-        """Takes up what waited when the server stopped, then looks after clocks and lost tables."""
-        await self._pick_up(0.0)
+        """Takes up what waited when the server stopped, then looks after clocks and lost tables, whatever happens."""
         ticks = 0
         while not self.hall.closing:
-            await asyncio.sleep(TICK)
-            ticks += 1
             try:
-                for id_ in await self.hall.read(store.out_of_time, self.hall.now()):
-                    self.hall.task(self._time_out(id_))
-                if ticks % SWEEP == 0:
-                    await self._pick_up(TICK * SWEEP + 2 * self.thinkers.seconds)
-                if ticks % 240 == 0 and self.hall.shared and self.hall.engines.is_sqlite:
-                    await self.hall.write((), bus.forget_old_news)
+                await self._look(ticks)
+                ticks += 1
             except Exception as error:
                 LOG.warning("could not look after the tables: %s", type(error).__name__)
+            await asyncio.sleep(TICK)
+
+    async def _look(self, ticks: int) -> None:
+        for id_ in await self.hall.read(store.out_of_time, self.hall.now()):
+            self._begin(id_, self._time_out(id_))
+        if ticks % SWEEP == 0:
+            await self._pick_up(TICK * SWEEP + 2 * self.thinkers.seconds if ticks else 0.0)
+        if ticks % 240 == 239 and self.hall.shared and self.hall.engines.is_sqlite:
+            await self.hall.write((), bus.forget_old_news)
 
     async def _pick_up(self, quiet: float) -> None:
         for id_ in await self.hall.read(store.waiting_for_server, self.hall.now(), quiet):
-            if id_ not in self.seeing_to:
+            if self._may_try(id_):
                 try:
                     self.see_to(await self.hall.open(id_))
-                except Refusal:
-                    continue
+                except Exception as error:
+                    self._note_failure(id_, error)
+
+    # --- one table's trouble is no other's ----------------------------------------------------------------------------
+
+    def _may_try(self, id_: str) -> bool:
+        """Whether nothing is on its way at a table, and it has not failed just now."""
+        when, _ = self.failing.get(id_, (0.0, 0.0))
+        return id_ not in self.seeing_to and asyncio.get_running_loop().time() >= when
+
+    def _begin(self, id_: str, work: Coroutine[Any, Any, None]) -> None:
+        """Does something for a table on the side, unless something is on its way there."""
+        if not self._may_try(id_):
+            work.close()
+            return
+        self.seeing_to.add(id_)
+        self.hall.task(self._guarded(id_, work))
+
+    async def _guarded(self, id_: str, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+            self.failing.pop(id_, None)
+        except Closed:
+            return
+        except Exception as error:
+            self._note_failure(id_, error)
+        finally:
+            self.seeing_to.discard(id_)
+
+    def _note_failure(self, id_: str, error: Exception) -> None:
+        """Lets a table that failed rest for a while, longer each time: it must not keep the others waiting."""
+        _, pause = self.failing.get(id_, (0.0, REST / 2))
+        pause = min(2 * pause, LONGEST_REST)
+        self.failing[id_] = (asyncio.get_running_loop().time() + pause, pause)
+        known = isinstance(error, Refusal)
+        LOG.warning(
+            "nothing can be done at table %s: %s", id_, error if known else type(error).__name__, exc_info=not known
+        )
 
     def see_to(self, table: Table) -> None:
         """Begins whatever the server has to do for the seat that is to move."""
@@ -60,30 +105,24 @@ class Keeper:
             return
         row = table.seats[seat]
         if row.resigned or row.bot is not None:
-            self.seeing_to.add(table.id)
-            self.hall.task(self._act(table))
+            self._begin(table.id, self._act(table))
 
     async def _act(self, table: Table) -> None:
         """Acts for one seat after the other until a person is to move."""
-        try:
-            while not self.hall.closing and table.row.status == "playing":
-                match, seq = table.match, table.match.seq
-                seat = match.to_move
-                if seat is None:
-                    return
-                row = table.seats[seat]
-                if row.resigned:
-                    await playing.act_for(self.hall, table, seq, None, "server")
-                elif row.bot is not None:
-                    await playing.act_for(self.hall, table, seq, await self._choice(table, seat, row.bot), "bot")
-                else:
-                    return
-                if table.match.seq == seq:
-                    table = await self.hall.open(table.id)
-        except Closed:
-            return
-        finally:
-            self.seeing_to.discard(table.id)
+        while not self.hall.closing and table.row.status == "playing":
+            match, seq = table.match, table.match.seq
+            seat = match.to_move
+            if seat is None:
+                return
+            row = table.seats[seat]
+            if row.resigned:
+                await playing.act_for(self.hall, table, seq, None, "server")
+            elif row.bot is not None:
+                await playing.act_for(self.hall, table, seq, await self._choice(table, seat, row.bot), "bot")
+            else:
+                return
+            if table.match.seq == seq:
+                table = await self.hall.open(table.id)
 
     async def _choice(self, table: Table, seat: int, bot: str) -> int | None:
         """What a bot chooses; None if it cannot, so that the table goes on all the same."""

@@ -1,0 +1,54 @@
+"""The keeper goes on whatever happens: one table that cannot be opened stops no clock and no bot of another."""
+
+import sqlite3
+from pathlib import Path
+
+from tests.server.kit import Seated, Serving, serving, wait_for
+
+BOTH_MINE = [{"who": "me"}, {"who": "me", "name": "Zoe"}]
+
+
+def as_before(server: Serving, seated: Seated) -> Seated:
+    """The same person at the same table, after a restart."""
+    person = server.person("")
+    person.client.cookies = seated.person.client.cookies
+    return Seated(person, seated.id)
+
+
+def test_a_record_that_cannot_be_replayed_harms_no_other_table(tmp_path: Path) -> None:
+    """Both ways to it are tried: its bot is to move, and its time has run out."""
+    with serving(tmp_path) as server:
+        ann = server.person("Ann")
+        damaged = [
+            ann.create("tutankhamun", seats=BOTH_MINE, start=True, clock=clock) for clock in (None, {"total": 600})
+        ]
+        for_a_bot = ann.create("tutankhamun", seats=BOTH_MINE, start=True)
+        on_time = ann.create("tutankhamun", seats=BOTH_MINE, start=True, clock={"per_act": 30})
+        for table in (*damaged, for_a_bot):
+            table.play_on([], most=4)
+    with sqlite3.connect(tmp_path / "waset.db") as stored:
+        for table in damaged:
+            stored.execute("UPDATE entries SET action = 99999 WHERE table_id = ? AND seq = 3", (table.id,))
+        for table in (damaged[0], for_a_bot):
+            stored.execute("UPDATE seats SET bot = 'random' WHERE table_id = ?", (table.id,))
+        stored.execute("UPDATE tables SET changed = 1, since = 1 WHERE id = ?", (damaged[0].id,))
+        stored.execute("UPDATE tables SET deadline = 1 WHERE id = ?", (damaged[1].id,))
+    stored.close()
+    with serving(tmp_path) as server:
+        waiting, timed = as_before(server, for_a_bot), as_before(server, on_time)
+        wait_for(lambda: waiting.facts()["status"] == "over")
+        before = timed.update()["seq"]
+        server.clock.ahead += 31
+        wait_for(lambda: timed.update()["seq"] > before)
+        assert server.person().get("/readyz").status_code == 200
+
+
+def test_the_server_is_not_ready_when_nobody_looks_after_the_tables(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        person = server.person()
+        assert person.get("/readyz").status_code == 200
+        keeping = server.guard.hall.keeping
+        assert keeping is not None
+        keeping.get_loop().call_soon_threadsafe(keeping.cancel)
+        wait_for(lambda: person.get("/readyz").status_code == 503)
+        assert person.get("/healthz").status_code == 200
