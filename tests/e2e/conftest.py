@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.kit import CHROMIUM, FLAGS, Guest
+from tests.server.nginx import Proxy
 from tests.server.process import Process, process
 from waset.server import page
 
@@ -48,7 +49,7 @@ def come(browser: Browser, server: Process) -> Iterator[Come]:
     """Brings guests to the shared server, or to another; in the end none of them has seen an error."""
     guests: list[Guest] = []
 
-    def bring(at: Process = server, **wishes: Any) -> Guest:
+    def bring(at: Process | Proxy = server, **wishes: Any) -> Guest:
         guests.append(Guest(browser, at.url, **wishes))
         return guests[-1]
 

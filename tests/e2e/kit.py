@@ -52,7 +52,10 @@ class Guest:
     ) -> None:
         self.url: str = url
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, reduced_motion="no-preference"
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size == PHONE,
+            reduced_motion="no-preference",
+            ignore_https_errors=url.startswith("https"),
         )
         self.context.set_default_timeout(PATIENCE)
         kept = json.dumps({"theme": theme, "speed": speed, "guide": False, "sound": False})

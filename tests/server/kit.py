@@ -3,6 +3,7 @@
 import json
 import random
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ from urllib.parse import urlencode
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from waset.server.app import make
@@ -94,23 +96,36 @@ def wait_for(condition: Callable[[], Any], patience: float = PATIENCE) -> Any:
         time.sleep(0.01)
 
 
+def key_header(key: str) -> dict[str, str]:
+    """The header that names the key of a link."""
+    return {"X-Waset-Key": key} if key else {}
+
+
 class Person:
     """Somebody with a cookie, or a program with a token."""
 
-    def __init__(self, url: str, name: str = "", token: str = "") -> None:
+    def __init__(self, url: str, name: str = "", token: str = "", trusted: ssl.SSLContext | None = None) -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         self.url: str = url
-        self.client: httpx.Client = httpx.Client(base_url=url, timeout=PATIENCE, headers=headers)
+        self.trusted: ssl.SSLContext | None = trusted
+        self.client: httpx.Client = httpx.Client(
+            base_url=url, timeout=PATIENCE, headers=headers, verify=trusted or True
+        )
         if name and not token:
             assert self.post("/api/me", {"name": name}).status_code == 200
 
-    def get(self, path: str, **query: Any) -> httpx.Response:
-        """Asks for something."""
-        return self.client.get(path, params=query)
+    def get(self, path: str, key: str = "", **query: Any) -> httpx.Response:
+        """Asks for something, with the key of a link."""
+        return self.client.get(path, params=query, headers=key_header(key))
 
-    def post(self, path: str, body: Any = None) -> httpx.Response:
+    def post(self, path: str, body: Any = None, key: str = "") -> httpx.Response:
         """Does something."""
-        return self.client.post(path, json=body) if body is not None else self.client.post(path)
+        more = {} if body is None else {"json": body}
+        return self.client.post(path, headers=key_header(key), **more)
+
+    def delete(self, path: str) -> httpx.Response:
+        """Undoes something."""
+        return self.client.delete(path)
 
     def create(self, game: str = "luxor", **asked: Any) -> "Seated":
         """Opens a table."""
@@ -124,14 +139,16 @@ class Person:
         assert answer.status_code == 200, answer.text
         return Seated(self, table.id)
 
-    def socket(self, table: "Seated", **query: Any) -> "Socket":
-        """A live connection."""
+    def socket(self, table: "Seated", key: str = "", **query: Any) -> "Socket":
+        """A live connection, as a program opens it."""
         headers = [(name, value) for name, value in self.client.headers.items() if name == "authorization"]
+        headers += key_header(key).items()
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         if cookie:
             headers.append(("cookie", cookie))
         address = f"{self.url.replace('http', 'ws', 1)}{table.path}/live?{urlencode(query)}"
-        return Socket(connect(address, additional_headers=headers, max_size=2**24, compression=None))
+        made = connect(address, additional_headers=headers, max_size=2**24, compression=None, ssl=self.trusted)
+        return Socket(made)
 
 
 class Seated:
@@ -146,9 +163,13 @@ class Seated:
         """Asks for something at the table."""
         return self.person.get(self.path + what, **query)
 
-    def post(self, what: str, body: Any = None) -> httpx.Response:
+    def post(self, what: str, body: Any = None, key: str = "") -> httpx.Response:
         """Does something at the table."""
-        return self.person.post(self.path + what, body)
+        return self.person.post(self.path + what, body, key)
+
+    def delete(self, what: str) -> httpx.Response:
+        """Undoes something at the table."""
+        return self.person.delete(self.path + what)
 
     def state(self, **query: Any) -> Any:
         """The table and the game on it."""
@@ -209,6 +230,21 @@ class Socket:
             self.heard.append(message)
             if not kind or message["type"] == kind:
                 return message
+
+    def said(self) -> Any:
+        """The next message; None if it is closed instead."""
+        try:
+            return self.next()
+        except ConnectionClosed:
+            return None
+
+    def code(self) -> int:
+        """The code with which the server closes it, after all that came before."""
+        while self.said() is not None:
+            pass
+        closed = self.connection.protocol.close_rcvd
+        assert closed is not None
+        return closed.code
 
     def send(self, **message: Any) -> None:
         """Says something."""

@@ -6,13 +6,14 @@ be, the test fails; whoever wants to go without says so: WASET_NO_NGINX=1.
 
 import re
 import shutil
+import ssl
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.server.kit import wait_for
+from tests.server.kit import Person, wait_for
 from tests.server.process import free_port
 from tests.spawn import spawn
 
@@ -26,7 +27,7 @@ pid {folder}/pid;
 error_log {folder}/error.log;
 events {{}}
 http {{
-    access_log off;
+    access_log {folder}/access.log;
     client_body_temp_path {folder}/body;
     proxy_temp_path {folder}/proxy;
     fastcgi_temp_path {folder}/fastcgi;
@@ -44,10 +45,21 @@ http {{
 
 
 class Proxy(NamedTuple):
-    """A running proxy."""
+    """A running proxy, before a server that is under the path /waset."""
 
     port: int
     certificate: Path
+    log: Path
+    """Its access log, as nginx writes it unless told otherwise."""
+
+    @property
+    def url(self) -> str:
+        """Where the server is."""
+        return f"https://localhost:{self.port}/waset"
+
+    def person(self, name: str = "", token: str = "") -> Person:
+        """Somebody who comes through the proxy."""
+        return Person(self.url, name, token, ssl.create_default_context(cafile=str(self.certificate)))
 
 
 def program() -> str:
@@ -88,7 +100,7 @@ def proxy(folder: Path, upstream: int) -> Iterator[Proxy]:
     try:
         wait_for(lambda: (folder / "pid").exists() or running.poll() is not None)
         assert running.poll() is None, (folder / "error.log").read_text("utf-8")
-        yield Proxy(port, folder / "cert.pem")
+        yield Proxy(port, folder / "cert.pem", folder / "access.log")
     finally:
         running.terminate()
         running.wait(20)

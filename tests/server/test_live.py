@@ -12,7 +12,7 @@ from websockets.frames import Close
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.kit import ALL_MODULES, Serving, Socket, error, serving, two_at_a_table, wait_for
+from tests.server.kit import ALL_MODULES, Serving, Socket, error, key_header, serving, two_at_a_table, wait_for
 from waset.server import wire
 from waset.server.live import RESTART, SLOW, TOO_MANY
 
@@ -144,8 +144,12 @@ def test_there_are_heartbeats(tmp_path: Path) -> None:
 def test_a_slow_reader_is_dropped_and_slows_nobody(tmp_path: Path) -> None:
     with serving(tmp_path, queue=20) as server:
         ann, bob = two_at_a_table(server)
-        address = f"ws://127.0.0.1:{server.port}{ann.path}/live?key={ann.key('watch')}"
-        with connect(address, compression=None, max_queue=1) as asleep, bob.person.socket(bob) as his:
+        address = f"ws://127.0.0.1:{server.port}{ann.path}/live"
+        key = key_header(ann.key("watch"))
+        with (
+            connect(address, compression=None, max_queue=1, additional_headers=key) as asleep,
+            bob.person.socket(bob) as his,
+        ):
             his.next()
             table = server.guard.hall.tables[ann.id]
             wait_for(lambda: len(table.readers) == 2)
@@ -186,21 +190,22 @@ def test_a_flood_of_messages_or_sockets_is_cut(tmp_path: Path) -> None:
 
 def test_a_page_of_another_origin_gets_no_socket(server: Serving) -> None:
     ann, _ = two_at_a_table(server)
-    address = f"ws://127.0.0.1:{server.port}{ann.path}/live?key={ann.key('watch')}"
+    address = f"ws://127.0.0.1:{server.port}{ann.path}/live"
+    key = key_header(ann.key("watch"))
     with (
         pytest.raises(InvalidStatus) as caught,
-        connect(address, origin=Origin("https://evil.example")),
+        connect(address, origin=Origin("https://evil.example"), additional_headers=key),
     ):
         pass
     assert caught.value.response.status_code == 403
-    with connect(address, origin=Origin(f"http://127.0.0.1:{server.port}")) as fine:
+    with connect(address, origin=Origin(f"http://127.0.0.1:{server.port}"), additional_headers=key) as fine:
         assert json.loads(fine.recv(10))["type"] == "hello"
 
 
 def test_who_may_not_look_gets_no_socket(server: Serving) -> None:
     ann, _ = two_at_a_table(server)
-    for query in ({}, {"key": "x" * 24}, {"key": ann.key("watch"), "seat": 0}):
-        with server.person("Cid").socket(ann, **query) as socket:
+    for key, query in (("", {}), ("x" * 24, {}), (ann.key("watch"), {"seat": 0})):
+        with server.person("Cid").socket(ann, key, **query) as socket:
             assert closed(socket) == 4404
 
 

@@ -50,7 +50,7 @@ ATTEMPTS: dict[str, tuple[Attempt, int, str]] = {
     "guesses an id": (lambda t: t.server.person("Eve").get("/api/tables/" + "A" * 22), 404, "not_found"),
     "names no id at all": (lambda t: t.server.person("Eve").get("/api/tables/%00%ff"), 404, "not_found"),
     "acts without a seat": (
-        lambda t: t.server.person("Eve").post(f"{t.ann.path}/act?key={t.ann.key('watch')}", {"seq": 1, "action": 0}),
+        lambda t: t.server.person("Eve").post(f"{t.ann.path}/act", {"seq": 1, "action": 0}, t.ann.key("watch")),
         403,
         "not_your_seat",
     ),

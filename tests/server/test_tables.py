@@ -150,7 +150,7 @@ def test_chat_is_plain_text(server: Serving) -> None:
     assert bob.get("/chat").json()["said"] == [said]
     assert error(server.person("Cid").post(f"{ann.path}/chat", {"text": "x"})) == (404, "not_found")
     watcher = server.person("Dan")
-    assert error(watcher.post(f"{ann.path}/chat?key={ann.key('watch')}", {"text": "x"})) == (403, "not_your_seat")
+    assert error(watcher.post(f"{ann.path}/chat", {"text": "x"}, ann.key("watch"))) == (403, "not_your_seat")
 
 
 @pytest.mark.parametrize(

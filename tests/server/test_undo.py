@@ -191,4 +191,4 @@ def test_a_spectator_undoes_nothing(server: Serving) -> None:
     ann, _ = two_at_a_table(server, "tutankhamun")
     ann.act()
     cid = Seated(server.person("Cid"), ann.id)
-    assert error(cid.post(f"/undo?key={ann.key('watch')}", {"seq": 2, "to": 1})) == (403, "not_your_seat")
+    assert error(cid.post("/undo", {"seq": 2, "to": 1}, ann.key("watch"))) == (403, "not_your_seat")

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp
 import waset
 from waset.core.errors import WasetError
 from waset.server import database, logs, page, rubbish, settings, wire
-from waset.server.errors import Refusal, refused
+from waset.server.errors import NO_KEY_HERE, Refusal, refused
 from waset.server.guard import Guard
 from waset.server.hall import Hall, Now
 from waset.server.keeper import Keeper
@@ -118,7 +118,9 @@ def _handle_errors(app: FastAPI) -> None:
             made.headers["retry-after"] = str(int(refusal.retry_after) + 1)
         return made
 
-    async def on_refusal(_: Request, error: Any) -> Response:
+    async def on_refusal(request: Request, error: Any) -> Response:
+        if error.status == 404 and "key" in request.query_params:
+            error = Refusal(404, error.code, error.sentence + NO_KEY_HERE, error.where)
         return failure(error)
 
     async def on_invalid(_: Request, error: Any) -> Response:

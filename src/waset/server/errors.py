@@ -32,6 +32,11 @@ class Refusal(Exception):
         return {"code": self.code, "sentence": self.sentence, "where": self.where, "state": self.state}
 
 
+KEY_HEADER: Final = "X-Waset-Key"
+"""Where a request names the key of a link. Never in its address: servers on the way log that."""
+NO_KEY_HERE: Final = f" A key is not read from the address: send it in the header {KEY_HEADER}."
+
+
 def not_found(what: str = "table") -> Refusal:
     """There is no such thing, or not for who asks: which of the two is not told."""
     return Refusal(404, "not_found", f"There is no such {what}, or it is not for you.")

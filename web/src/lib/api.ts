@@ -26,6 +26,14 @@ export function requestId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The header that names the key of a link. */
+const KEY = 'x-waset-key';
+
+/** What a socket offers instead, because a page can set no header of it: the name of our wire, and the key. */
+export function protocols(key: string | null): string[] {
+  return key === null ? ['waset'] : ['waset', `key.${key}`];
+}
+
 type Query = Record<string, string | number | boolean | null | undefined>;
 
 function asked(query: Query): string {
@@ -48,16 +56,18 @@ export class Api {
     private readonly fetcher: typeof fetch = (...args) => fetch(...args),
   ) {}
 
-  /** Where the socket of a table is. */
+  /** Where the socket of a table is. No key is in it: addresses are written into logs. */
   live(id: string, query: Query): string {
     const url = new URL(`api/tables/${id}/live${asked(query)}`, this.base);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     return url.href;
   }
 
-  /** Where the record of a finished table can be fetched. */
-  record(id: string, key: string | null): string {
-    return new URL(`api/tables/${id}/record${asked({ key })}`, this.base).href;
+  /** The record of a finished table, as a file. */
+  async record(id: string, key: string | null): Promise<{ name: string; content: Blob }> {
+    const answer = await this.fetch('GET', `tables/${id}/record`, { key });
+    const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'game.jsonl';
+    return { name, content: await answer.blob() };
   }
 
   games = (): Promise<wire.GameFacts[]> =>
@@ -68,7 +78,7 @@ export class Api {
   openTables = (): Promise<wire.TableList> => this.get('tables');
   create = (wish: wire.Create): Promise<wire.TableState> => this.post('tables', wish);
   upload = (wish: wire.Upload): Promise<wire.TableState> => this.post('uploads', wish);
-  table = (id: string, key: string | null): Promise<wire.TableState> => this.get(`tables/${id}${asked({ key })}`);
+  table = (id: string, key: string | null): Promise<wire.TableState> => this.get(`tables/${id}`, key);
   join = (id: string, wish: wire.Join): Promise<wire.TableState> => this.post(`tables/${id}/join`, wish);
   leave = (id: string, seat: number | null): Promise<unknown> => this.post(`tables/${id}/leave`, { seat });
   start = (id: string): Promise<unknown> => this.post(`tables/${id}/start`, {});
@@ -82,21 +92,29 @@ export class Api {
   rematch = (id: string): Promise<wire.TableState> => this.post(`tables/${id}/rematch`, {});
   hint = (id: string): Promise<wire.Hint> => this.get(`tables/${id}/hint`);
   hintWord = (id: string, agree: boolean): Promise<unknown> => this.post(`tables/${id}/hints`, { agree });
-  history = (id: string, query: Query): Promise<wire.History> => this.get(`tables/${id}/history${asked(query)}`);
+  history = (id: string, key: string | null, query: Query): Promise<wire.History> => this.get(`tables/${id}/history${asked(query)}`, key);
 
-  private get<T>(path: string): Promise<T> {
-    return this.send('GET', path);
+  private get<T>(path: string, key: string | null = null): Promise<T> {
+    return this.send('GET', path, undefined, key);
   }
 
   private post<T>(path: string, body: unknown): Promise<T> {
     return this.send('POST', path, body);
   }
 
-  private async send<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  private async send<T>(method: string, path: string, body?: unknown, key: string | null = null): Promise<T> {
+    const answer = await this.fetch(method, path, { body, key });
+    return (await parsed(answer)) as T;
+  }
+
+  /** The answer to a request; throws what the server refuses. */
+  private async fetch(method: string, path: string, { body, key }: { body?: unknown; key: string | null }): Promise<Response> {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (key !== null) headers[KEY] = key;
+    const init: RequestInit = { method, credentials: 'same-origin', headers };
     if (body !== undefined) {
       init.body = JSON.stringify(body);
-      init.headers = { ...init.headers, 'content-type': 'application/json' };
+      headers['content-type'] = 'application/json';
     }
     let answer: Response;
     try {
@@ -104,15 +122,17 @@ export class Api {
     } catch {
       throw new Refusal(0, NO_SERVER);
     }
-    const text = await answer.text();
-    let said: unknown;
-    try {
-      said = text ? JSON.parse(text) : null;
-    } catch {
-      throw new Refusal(answer.status, NO_SERVER);
-    }
-    if (answer.ok) return said as T;
-    const problem = (said as Partial<wire.Failure> | null)?.error;
+    if (answer.ok) return answer;
+    const problem = ((await parsed(answer)) as Partial<wire.Failure> | null)?.error;
     throw new Refusal(answer.status, problem ?? NO_SERVER);
+  }
+}
+
+async function parsed(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    throw new Refusal(answer.status, NO_SERVER);
   }
 }

@@ -91,7 +91,7 @@ export class Replay {
     const run = ++this.run;
     const frames: Frame[] = [];
     for (let from = 1; ; ) {
-      const part = await this.api.history(this.id, { key: this.key, seat: this.eyes, from, limit: PART, views: true });
+      const part = await this.api.history(this.id, this.key, { seat: this.eyes, from, limit: PART, views: true });
       if (run !== this.run) return;
       frames.push(...part.frames.filter((frame) => frame.live && frame.act.kind !== 'undo').map((frame) => this.called.frame(frame)));
       const newest = part.frames.at(-1)?.seq;

@@ -12,19 +12,14 @@ function word(text: string | null): string | null {
   return text !== null && ID.test(text) ? text : null;
 }
 
-/** The place that an address names. Links to a table may have their parts in the query: `?table=ID&key=KEY`; that of a seat is `#/take/ID/SECRET`. */
-export function parse(search: string, hash: string): Route {
-  const asked = new URLSearchParams(search);
+/** The place that an address names after its `#`: what stands there never reaches a server. The link of a seat is `#/take/ID/SECRET`. */
+export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const parts = path.split('/').filter(Boolean);
-  if (!parts.length && asked.has('table')) {
-    const id = word(asked.get('table'));
-    return id ? { page: 'table', id, key: word(asked.get('key')), take: word(asked.get('take')) } : { page: 'lost' };
-  }
   const more = new URLSearchParams(query);
   const [page, name, ...rest] = parts;
   if (page === undefined) return { page: 'home' };
-  if (page === 'take' && rest.length === 1 && word(rest[0]!)) return parse('', `#/table/${name}?take=${rest[0]}`);
+  if (page === 'take' && rest.length === 1 && word(rest[0]!)) return parse(`#/table/${name}?take=${rest[0]}`);
   if (rest.length || (name !== undefined && !ID.test(name))) return { page: 'lost' };
   if (page === 'rules') return { page, book: name ?? null, rule: word(more.get('rule')) };
   if (page === 'table' && name) return { page, id: name, key: word(more.get('key')), take: word(more.get('take')) };

@@ -20,8 +20,6 @@ export class Router {
   }
 
   private read(): void {
-    const { search, hash, pathname } = this.window.location;
-    this.route = parse(search, hash);
-    if (search) this.window.history.replaceState(null, '', pathname + href(this.route));
+    this.route = parse(this.window.location.hash);
   }
 }

@@ -8,7 +8,7 @@ function opened(): { live: Live; links: Link[]; heard: FromServer[] } {
   const links: Link[] = [];
   const heard: FromServer[] = [];
   const live = new Live({
-    address: (seq) => `ws://here/live?seq=${seq}`, hear: (message) => heard.push(message), change: (link) => links.push(link), Socket: Fake,
+    address: (seq) => `ws://here/live?seq=${seq}`, protocols: ['waset'], hear: (message) => heard.push(message), change: (link) => links.push(link), Socket: Fake,
   });
   live.open();
   return { live, links, heard };

@@ -13,10 +13,12 @@ const FIRST_PATIENCE = 10_000;
 export interface Needs {
   /** The address, for going on from an entry; null for the first time. */
   address: (seq: number | null) => string;
+  /** What is offered at the handshake, the key of a link among it. */
+  protocols: string[];
   hear: (message: FromServer) => void;
   change: (link: Link) => void;
   /** The browser's own, or a stand-in. */
-  Socket?: new (url: string) => WebSocket;
+  Socket?: new (url: string, protocols: string[]) => WebSocket;
 }
 
 /** One connection to one table. */
@@ -36,7 +38,7 @@ export class Live {
     if (this.ended) return;
     clearTimeout(this.timer);
     const Socket = this.needs.Socket ?? WebSocket;
-    const socket = new Socket(this.needs.address(this.seq));
+    const socket = new Socket(this.needs.address(this.seq), this.needs.protocols);
     this.socket = socket;
     this.listen();
     socket.onmessage = (event: MessageEvent) => {

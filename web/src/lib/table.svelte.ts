@@ -1,5 +1,5 @@
 import { Acting } from './acting.svelte';
-import { Refusal, requestId, sentence, type Api } from './api';
+import { protocols, Refusal, requestId, sentence, type Api } from './api';
 import { Names } from './names';
 import { Playback, type Chain } from './playback.svelte';
 import { Live, type FromServer, type Link, type Needs } from './socket';
@@ -77,7 +77,8 @@ export class Table {
       cut: around.cut,
     });
     this.live = new Live({
-      address: (seq) => around.api.live(id, { key, seq, previews: true }),
+      address: (seq) => around.api.live(id, { seq, previews: true }),
+      protocols: protocols(key),
       hear: (message) => this.hear(message),
       change: (link) => this.change(link),
       ...(around.Socket ? { Socket: around.Socket } : {}),
@@ -318,7 +319,7 @@ export class Table {
     if (!this.newest?.act) return;
     try {
       const from = Math.max(1, this.newest.seq - REMEMBERED + 1);
-      const { frames } = await this.around.api.history(this.id, { key: this.key, from, limit: REMEMBERED });
+      const { frames } = await this.around.api.history(this.id, this.key, { from, limit: REMEMBERED });
       const newer = this.chapters;
       const upTo = frames.at(-1)?.seq ?? 0;
       this.chapters = [];

@@ -10,7 +10,10 @@ export class FakeSocket {
   onmessage: ((event: MessageEvent) => void) | null = null;
   onclose: ((event: CloseEvent) => void) | null = null;
 
-  constructor(readonly url: string) {
+  constructor(
+    readonly url: string,
+    readonly protocols: string[] = [],
+  ) {
     FakeSocket.made.push(this);
   }
 
@@ -35,4 +38,4 @@ export class FakeSocket {
   }
 }
 
-export const Fake = FakeSocket as unknown as new (url: string) => WebSocket;
+export const Fake = FakeSocket as unknown as new (url: string, protocols: string[]) => WebSocket;

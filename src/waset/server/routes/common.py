@@ -2,11 +2,11 @@
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from fastapi import Depends, Path, Query, Request, Response
+from fastapi import Depends, Header, Path, Query, Request, Response
 from pydantic_core import to_json
 
 from waset.server import store, wire
-from waset.server.errors import Refusal
+from waset.server.errors import KEY_HEADER, Refusal
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE
 from waset.server.rows import Guest
@@ -20,7 +20,10 @@ ERRORS: Final[dict[int | str, dict[str, Any]]] = {
 }
 """Every request may end in one of these."""
 
-Key = Annotated[str, Query(max_length=LONGEST_KEY, description="The key of a link, for a table that is not public.")]
+Key = Annotated[
+    str,
+    Header(alias=KEY_HEADER, max_length=LONGEST_KEY, description="The key of a link, for a table that is not public."),
+]
 PathId = Annotated[str, Path(alias="id", max_length=100, description="The id of a table.")]
 SeatPath = Annotated[int, Path(ge=0, lt=wire.MOST_SEATS, description="A seat, counted from 0.")]
 SeatWanted: TypeAlias = int | Literal["watch"] | None

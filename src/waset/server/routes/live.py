@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from waset.server import lobby, playing, store, wire
-from waset.server.errors import Refusal, too_many
+from waset.server.errors import KEY_HEADER, Refusal, too_many
 from waset.server.guard import client_of, is_foreign
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE
@@ -20,7 +20,6 @@ from waset.server.problems import first_problem
 from waset.server.routes.common import (
     ERRORS,
     ATable,
-    Key,
     PathId,
     SeatQuery,
     SeatWanted,
@@ -41,6 +40,8 @@ GONE: Final = 1000
 """The reader went away by itself."""
 LAST_WORD: Final = 10.0
 """Seconds that a reader who is dropped has to hear why."""
+PROTOCOL: Final = "waset"
+KEY_PREFIX: Final = "key."
 SeqQuery = Annotated[int | None, Query(ge=0, le=wire.LARGEST_SEQ)]
 
 
@@ -122,7 +123,6 @@ def _beat(hall: Hall) -> str:
 async def live(
     socket: WebSocket,
     id_: PathId,
-    key: Key = "",
     seat: SeatQuery = None,
     seq: SeqQuery = None,
     previews: bool = False,
@@ -134,11 +134,12 @@ async def live(
         await socket.close()
         return
     client = client_of(socket.scope, hall)
-    await socket.accept()
+    await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
     if not limits.enter(client, hall.settings.sockets):
         await socket.close(TOO_MANY, "too many connections")
         return
     try:
+        key = socket.headers.get(KEY_HEADER) or key_offered(socket.scope["subprotocols"])
         caller = caller_of(hall, socket.cookies.get(COOKIE), socket.headers.get("authorization", ""), key)
         table = await found(hall, id_, caller)
         queue, table = await begin(hall, table, caller, seat, seq, previews)
@@ -155,6 +156,11 @@ async def live(
         table.readers.discard(queue)
         limits.leave(client)
         hall.metrics.dropped.add(str(queue.code or GONE))
+
+
+def key_offered(protocols: list[str]) -> str:
+    """The key among the subprotocols that a client offers: a page can set no header of a socket but this one."""
+    return next((each.removeprefix(KEY_PREFIX) for each in protocols if each.startswith(KEY_PREFIX)), "")
 
 
 class _Conversation:
