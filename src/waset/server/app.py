@@ -28,6 +28,7 @@ from waset.server.keeper import Keeper
 from waset.server.limits import Limits
 from waset.server.match import SECURE, Draw
 from waset.server.migrate import migrate
+from waset.server.parent import end_with_parent
 from waset.server.problems import problem
 from waset.server.routes import game, live, lounge, seating
 from waset.server.routes.common import answer
@@ -50,6 +51,7 @@ def make(chosen: Settings, now: Now = time.time, draw: Draw = SECURE) -> Guard:
 
 def from_environment() -> ASGIApp:
     """The app of a process that was started by another one, with the settings that it left in the environment."""
+    end_with_parent()
     sys.setswitchinterval(SWITCH)
     rubbish.rarely()
     chosen = settings.gathered({})

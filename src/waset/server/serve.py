@@ -12,6 +12,7 @@ from uvicorn.supervisors import Multiprocess
 
 from waset.core.errors import BadOption
 from waset.server import database, logs
+from waset.server.alone import only_server
 from waset.server.migrate import migrate
 from waset.server.settings import Settings
 
@@ -43,12 +44,24 @@ def config(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Config:
 def serve(settings: Settings) -> None:
     """Serves until it is stopped. Raises BadOption or OSError if it cannot begin."""
     engines = database.connect(settings.where(), settings.sqlite_sync)
-    try:
-        migrate(engines.writer)
-    except sa.exc.OperationalError as error:
-        raise BadOption(f"the database cannot be reached: {str(error.orig).strip()}") from None
-    finally:
-        engines.dispose()
+    with only_server(engines.writer.url.database if engines.is_sqlite else None):
+        try:
+            migrate(engines.writer)
+        except sa.exc.DBAPIError as error:
+            raise BadOption(_unusable(engines, error)) from None
+        finally:
+            engines.dispose()
+        _run(settings)
+
+
+def _unusable(engines: database.Engines, error: sa.exc.DBAPIError) -> str:
+    reason = str(error.orig).strip()
+    if engines.is_sqlite:
+        return f"the database {engines.writer.url.database} cannot be used: {reason}"
+    return f"the database cannot be reached: {reason}"
+
+
+def _run(settings: Settings) -> None:
     os.environ |= settings.to_environment()
     logs.set_up(settings.log)
     made = config(settings)

@@ -2,9 +2,7 @@
 
 import asyncio
 import multiprocessing
-import os
 import secrets
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, NamedTuple
@@ -14,6 +12,7 @@ from waset.bots import Budget
 from waset.core.play import Seen
 from waset.core.rng import Rng
 from waset.server.match import Games, Match
+from waset.server.parent import end_with_parent
 from waset.server.rows import Spec
 
 TRIES: Final = 3
@@ -76,7 +75,7 @@ class Thinkers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=end_with_parent)
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_prepare)
         return self._pool
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
@@ -95,20 +94,12 @@ class Thinkers:
             self._pool = None
 
 
-def end_with_parent() -> None:
-    """Ends this process when the server does, even if the server is killed; Ctrl-C is for the server."""
+def _prepare() -> None:
+    """A process that thinks ends when the server does, even if the server is killed; Ctrl-C is for the server."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is None:
-        return
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    end_with_parent()
 
 
 _GAMES: Final = Games(most=20)
