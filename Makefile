@@ -1,7 +1,8 @@
 # The index of commands; the work is in scripts/. Pass arguments on with ARGS="...".
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format check bench bench-peers bench-compare bench-web crash-test load-test ladder
+.PHONY: help play test lint format check bench bench-peers bench-compare bench-web ladder
+.PHONY: attack-test crash-test load-test
 .PHONY: golden lock clean install page screenshots
 
 help: ## list these commands
@@ -37,6 +38,9 @@ bench-web: page install ## measure the page: weight, and how soon a move is seen
 
 ladder: install ## measure how strong the bots are, with the tables of docs/bots.md
 	@scripts/ladder $(ARGS)
+
+attack-test: install ## races and spies against the server, for some five minutes
+	@scripts/attack-test $(ARGS)
 
 crash-test: install ## kill the server at random moments and count what was lost
 	@scripts/crash-test $(ARGS)

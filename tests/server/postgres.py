@@ -63,8 +63,8 @@ def running() -> Iterator[str]:
     settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home} -c max_connections=200"
     log = home / "log"
     control = [folder / "pg_ctl", "-D", data, "-w", "-t", "60"]
-    subprocess.run([*control, "-l", log, "-o", settings, "start"], **{**options, "capture_output": False})  # type: ignore[call-overload]  # plain keywords
     try:
+        subprocess.run([*control, "-l", log, "-o", settings, "start"], **{**options, "capture_output": False})  # type: ignore[call-overload]  # plain keywords
         yield f"postgresql://{name}@127.0.0.1:{port}/"
     finally:
         subprocess.run([*control, "-m", "immediate", "stop"], **{**options, "check": False})  # type: ignore[call-overload]  # plain keywords
