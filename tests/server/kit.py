@@ -270,6 +270,6 @@ def error(answer: httpx.Response) -> tuple[int, str]:
     """The status and the code of a refusal, which has the one shape that all have."""
     body = answer.json()
     assert set(body) == {"error"}, body
-    assert set(body["error"]) == {"code", "sentence", "where", "state"}, body
+    assert set(body["error"]) == {"code", "sentence", "where", "state", "table"}, body
     assert body["error"]["sentence"]
     return answer.status_code, body["error"]["code"]

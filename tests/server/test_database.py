@@ -23,7 +23,7 @@ from waset.server.schema import METADATA
 from waset.server.writer import Closed, Writer
 
 FRESH = itertools.count()
-HEAD = Head("playing", 0, None, None, 0.0)
+HEAD = Head("playing", 0, None, None, 0.0, 0)
 
 
 def entry(seq: int, request: str = "") -> Entry:
@@ -124,6 +124,29 @@ def test_of_two_acts_with_one_number_one_wins(database: str) -> None:
         engines.dispose()
 
 
+def test_an_act_at_seats_that_have_changed_is_not_stored(database: str) -> None:
+    """The database decides: an act that has not seen the last change of seats loses, and so does such a change."""
+    engines = databases.connect(database)
+    (id_,) = with_tables(engines, 1)
+    writer = Writer(engines, "a", False)
+    with engines.writer.begin() as connection:
+        row = store.table(connection, id_)
+        assert row is not None
+        assert store.change(connection, row, {1: {"kind": "person", "name": "Bob"}})
+        assert not store.change(connection, row, {1: {"kind": "person", "name": "Cid"}})
+        assert not store.set_proposal(connection, row, {"id": "wish"})
+        assert not store.change(connection, row._replace(version=1, status="open"), {1: {"name": "Cid"}})
+    assert not asyncio.run(writer.append(id_, entry(1), HEAD))
+    assert asyncio.run(writer.append(id_, entry(1), HEAD._replace(version=1)))
+    with engines.reader.connect() as connection:
+        found, seats, entries = store.whole(connection, id_)
+        assert found is not None
+        assert (found.version, found.seq, [seat.name for seat in seats]) == (1, 1, ["Ann", "Bob"])
+        assert len(entries) == 1
+    writer.close()
+    engines.dispose()
+
+
 def test_many_acts_share_a_transaction(database: str) -> None:
     engines = databases.connect(database)
     ids = with_tables(engines, 60)
@@ -156,6 +179,7 @@ def test_an_entry_that_was_stored_unheard_is_not_lost_to_itself(database: str) -
     (id_,) = with_tables(engines, 1)
     with engines.writer.begin() as connection:
         store.add_entries(connection, id_, [entry(1, "mine")])
+        connection.execute(sa.text("UPDATE tables SET seq = 1"))
     writer = Writer(engines, "a", False)
     assert asyncio.run(writer.append(id_, entry(1, "mine"), HEAD))
     assert not asyncio.run(writer.append(id_, entry(1, "theirs"), HEAD))

@@ -11,6 +11,8 @@ from waset.core.errors import BadOption
 READERS: Final = 5
 BUSY_MS: Final = 15000
 """How long a process waits for another one that writes to the same SQLite file."""
+ONE_MOMENT: Final = "REPEATABLE READ"
+"""A reader on PostgreSQL sees seats and entries as they were at one moment; on SQLite every reader does."""
 KINDS: Final = ("sqlite", "postgresql")
 
 
@@ -53,7 +55,7 @@ def connect(database: str, sync: str = "full") -> Engines:
     options: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True, "connect_args": {"connect_timeout": 10}}
     return Engines(
         sa.create_engine(url, pool_size=1, max_overflow=1, **options),
-        sa.create_engine(url, pool_size=READERS, max_overflow=0, **options),
+        sa.create_engine(url, pool_size=READERS, max_overflow=0, isolation_level=ONE_MOMENT, **options),
         False,
     )
 

@@ -25,11 +25,14 @@ class Refusal(Exception):
         self.sentence: str = sentence
         self.where: str | None = where
         self.state: dict[str, Any] | None = state
+        self.table: dict[str, Any] | None = None
+        """How the table is, where that is why."""
         self.retry_after: float | None = None
 
     def document(self) -> dict[str, Any]:
         """The error as it goes over the wire."""
-        return {"code": self.code, "sentence": self.sentence, "where": self.where, "state": self.state}
+        told = {"code": self.code, "sentence": self.sentence, "where": self.where}
+        return {**told, "state": self.state, "table": self.table}
 
 
 KEY_HEADER: Final = "X-Waset-Key"

@@ -5,7 +5,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -14,16 +14,17 @@ import sqlalchemy as sa
 from waset.core.event import Log
 from waset.server import store, updates
 from waset.server.bus import Bus
+from waset.server.caller import Caller
 from waset.server.checkpoints import Checkpoints
 from waset.server.database import READERS, Engines
 from waset.server.errors import Refusal, not_found
 from waset.server.keys import Keys, is_id
-from waset.server.live import RESTART, Queue, encoded
+from waset.server.live import NOT_FOUND, RESTART, Queue, encoded
 from waset.server.match import SECURE, START, Behind, Draw, Games, Match, rebuild
 from waset.server.metrics import Metrics
-from waset.server.rows import Entry, Head, SeatRow, TableRow
+from waset.server.rows import Entry, Head
 from waset.server.settings import Settings
-from waset.server.table import BEHIND, CHANGED, UP_TO_DATE, Caller, Table
+from waset.server.table import BEHIND, CHANGED, UP_TO_DATE, Table
 from waset.server.writer import Writer
 
 P = ParamSpec("P")
@@ -94,8 +95,7 @@ class Hall:
         self.closing = True
         for table in self.tables.values():
             for reader in list(table.readers):
-                if isinstance(reader, Queue):
-                    reader.end(RESTART)
+                reader.end(RESTART)
             self._wake(table)
 
     def task(self, work: Any) -> "asyncio.Task[Any]":
@@ -160,7 +160,7 @@ class Hall:
             while table.stale:
                 await self.refresh(table)
             return table
-        row, seats, entries = await self.read(_whole, id_)
+        row, seats, entries = await self.read(store.whole, id_)
         if row is None:
             raise not_found()
         match = Match(self.games.of(row.spec), row.spec)
@@ -182,62 +182,64 @@ class Hall:
     async def refresh(self, table: Table) -> None:
         """Reads what other processes have done at a table, and tells its readers."""
         async with table.lock:
-            if table.stale == BEHIND and table.spec.per_act is None and table.spec.total is None:
-                table.stale = UP_TO_DATE
-                if self._went_on(table, await self.read(store.entries, table.id, table.match.seq)):
-                    return
+            await self.reread(table)
+
+    async def reread(self, table: Table) -> None:
+        """The same while the table's lock is held.
+
+        Seats and entries are read as they were at one moment, and readers are told of their seats first: nobody hears
+        of an entry as the holder of a seat that was somebody else's by then.
+        """
+        if table.stale == BEHIND and table.spec.per_act is None and table.spec.total is None:
             table.stale = UP_TO_DATE
-            row, seats, entries = await self.read(_whole, table.id, table.match.seq)
-            if row is None:
+            entries, version = await self.read(store.news, table.id, table.match.seq)
+            if version == table.row.version:
+                await self._go_on(table, entries, self._entered)
                 return
-            if not self._catch_up(table, row, seats, entries):
-                await self._rebuild(table, row, seats)
+        table.stale = UP_TO_DATE
+        row, seats, entries = await self.read(store.whole, table.id, table.match.seq)
+        if row is None:
+            return
+        before, table.row, table.seats = table.row, row._replace(seq=table.match.seq), seats
+        self.tell_seats(table)
+        await self._go_on(table, entries, lambda table, _: self.tell_update(table))
+        table.row = row._replace(seq=table.match.seq)
+        if (before.version, before.status) != (row.version, row.status) or entries:
             self.tell_facts(table)
 
-    def _went_on(self, table: Table, entries: list[Entry]) -> bool:
-        """Enters entries that tell all that has changed; False if the match must be built anew."""
+    async def _go_on(self, table: Table, entries: list[Entry], tell: Callable[[Table, Entry], None]) -> None:
+        """Enters what came since the newest entry that is known, and tells of each entry, in order."""
+        known = table.match.seq
 
         def on_entry(match: Match, entry: Entry) -> None:
-            had_proposal = table.row.proposal is not None
-            over = match.is_over
-            table.row = table.row._replace(
-                seq=entry.seq,
-                status="over" if over else "playing",
-                to_move=match.to_move,
-                changed=entry.at,
-                since=entry.at,
-                ranking=match.game.ranking(match.state) if over else None,
-                proposal=None,
-            )
-            self.tell_update(table)
-            if over or had_proposal or entry.kind == START:
-                self.tell_facts(table)
+            if entry.seq > known:
+                table.match = match
+                tell(table, entry)
 
         try:
             rebuild(table.match, entries, on_entry)
         except Behind:
-            return False
-        return True
+            known = table.match.seq
+            everything = await self.read(store.entries, table.id, 0, entries[-1].seq)
+            rebuild(Match(table.match.game, table.spec), everything, on_entry)
 
-    def _catch_up(self, table: Table, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> bool:
-        """Enters entries one by one; False if the match must be built anew."""
-        table.row, table.seats = row, seats
-
-        def on_entry(_: Match, __: Entry) -> None:
-            self.tell_update(table)
-
-        try:
-            rebuild(table.match, entries, on_entry)
-        except Behind:
-            return False
-        return True
-
-    async def _rebuild(self, table: Table, row: TableRow, seats: list[SeatRow]) -> None:
-        entries = await self.read(store.entries, table.id)
-        match = Match(self.games.of(row.spec), row.spec)
-        rebuild(match, entries)
-        table.row, table.seats, table.match = row, seats, match
+    def _entered(self, table: Table, entry: Entry) -> None:
+        """Tells of an entry of another process that has changed nothing but the game."""
+        match = table.match
+        over = match.is_over
+        had_proposal = table.row.proposal is not None
+        table.row = table.row._replace(
+            seq=entry.seq,
+            status="over" if over else "playing",
+            to_move=match.to_move,
+            changed=entry.at,
+            since=entry.at,
+            ranking=match.game.ranking(match.state) if over else None,
+            proposal=None,
+        )
         self.tell_update(table)
+        if over or had_proposal or entry.kind == START:
+            self.tell_facts(table)
 
     def _heard(self, news: str) -> None:
         """Another process has changed something."""
@@ -250,7 +252,7 @@ class Hall:
         if found is None:
             return
         if kind == "c":
-            self.task(self._hear_chat(found, int(rest.partition(" ")[2])))
+            self.task(self._hear_chat(found.id, int(rest.partition(" ")[2])))
         else:
             self._look_again(found, BEHIND if kind == "e" else CHANGED)
 
@@ -259,35 +261,38 @@ class Hall:
         if (table.readers or table.waiters) and not self.closing:
             self.task(self.open(table.id))
 
-    async def _hear_chat(self, table: Table, number: int) -> None:
+    async def _hear_chat(self, id_: str, number: int) -> None:
+        table = await self.open(id_)
         for said in await self.read(store.said, table.id, number - 1, 1):
             self.tell(table, {"type": "chat", "said": said})
 
     # --- storing an entry --------------------------------------------------------------------------------------------
 
     async def enter(self, table: Table, entry: Entry, state: Any, log: Log) -> bool:
-        """Stores an entry, then tells everybody; False if another one came first. The table's lock must be held."""
+        """Stores an entry, then tells everybody; False if something else came first. The table's lock must be held."""
         now = self.now()
         entry = entry._replace(at=now)
         game = table.match.game
         mover = game.to_move(state)
         to_move = mover if mover >= 0 else None
         over = to_move is None
+        seats = list(table.seats)
         spent = 0.0
         if table.spec.total is not None and entry.seat is not None and entry.kind == "act":
             spent = max(0.0, now - table.row.since)
-            seat = table.seats[entry.seat]
-            table.seats[entry.seat] = seat._replace(spent=seat.spent + spent)
+            seats[entry.seat] = seats[entry.seat]._replace(spent=seats[entry.seat].spent + spent)
         ranking = game.ranking(state) if over else None
-        deadline = table.deadline(to_move, now)
+        deadline = table.deadline(to_move, now, seats)
         status = "over" if over else "playing"
-        head = Head(status, to_move, deadline, json.dumps(ranking) if over else None, spent)
+        head = Head(status, to_move, deadline, json.dumps(ranking) if over else None, spent, table.row.version)
         started = time.perf_counter()
         stored = await self.writer.append(table.id, entry, head)
         self.metrics.stored.observe(time.perf_counter() - started)
         if not stored:
             table.stale = CHANGED
+            await self.reread(table)
             return False
+        table.seats = seats
         table.match.take(entry, state, log)
         had_proposal = table.row.proposal is not None
         table.row = table.row._replace(
@@ -307,14 +312,72 @@ class Hall:
         self.on_turn(table)
         return True
 
+    async def change(self, table: Table, seats: Mapping[int, Mapping[str, Any]]) -> bool:
+        """Changes seats of a table, then tells everybody; False if something else came first, which is then known.
+
+        The table's lock must be held; whoever calls looks at the table again and decides anew.
+        """
+        stored = await self.write(_news(table), store.change, table.row, seats)
+        return await self.changed(table, stored, seats)
+
+    async def propose(self, table: Table, wish: dict[str, Any] | None) -> bool:
+        """Notes a wish to undo, or that there is none; otherwise the same."""
+        stored = await self.write(_news(table), store.set_proposal, table.row, wish)
+        return await self.changed(table, stored, proposal=wish)
+
+    async def changed(
+        self, table: Table, stored: bool, seats: Mapping[int, Mapping[str, Any]] | None = None, **values: Any
+    ) -> bool:
+        """Enters a change that was stored, and tells everybody; or reads what came first. Returns whether it was."""
+        if not stored:
+            table.stale = CHANGED
+            await self.reread(table)
+            return False
+        table.row = table.row._replace(version=table.row.version + 1, **values)
+        for seat, changed in (seats or {}).items():
+            table.seats[seat] = table.seats[seat]._replace(**changed)
+        self.tell_facts(table)
+        return True
+
     # --- telling readers ---------------------------------------------------------------------------------------------
+
+    def facts(self, table: Table, caller: Caller) -> dict[str, Any]:
+        """A table as the caller sees it now, without the game."""
+        insider = self.keys.is_key(caller.key, "join", table.id) or (table.row.public and table.row.status == "open")
+        return table.facts(table.held(caller, self.keys), caller.guest, self.keys, insider)
+
+    def _seats(self, table: Table, reader: Queue) -> tuple[int, ...] | None:
+        """The seats as which a reader sees at this very moment, after telling it if they have changed; None if it has
+        to go.
+
+        Every message about a game or its seats passes here: no reader keeps a seat that is not its any more.
+        """
+        seats = table.seen_as(reader.caller, self.keys)
+        if seats != reader.seats:
+            lost = [seat for seat in reader.seats if seat not in seats]
+            reader.seats = seats
+            if table.may_look(reader.caller, self.keys):
+                update = table.update(seats, self.now(), reader.previews)
+                reader.push(encoded({"type": "seats", "seats": seats, "lost": lost, "update": update}))
+            else:
+                reader.push(encoded({"type": "seats", "seats": seats, "lost": lost, "update": None}))
+                reader.end_after(NOT_FOUND)
+        return None if reader.ending else seats
+
+    def tell_seats(self, table: Table) -> None:
+        """Tells every reader whose seats have changed."""
+        for reader in list(table.readers):
+            self._seats(table, reader)
 
     def tell_update(self, table: Table) -> None:
         """Sends everybody at a table the game as they may know it."""
         made: dict[tuple[int | None, bool], str] = {}
         now = self.now()
-        for reader in table.readers:
-            seat = updates.perspective(reader.held, table.match)
+        for reader in list(table.readers):
+            seats = self._seats(table, reader)
+            if seats is None:
+                continue
+            seat = updates.perspective(seats, table.match)
             key = (seat, reader.previews)
             if key not in made:
                 held = () if seat is None else (seat,)
@@ -325,18 +388,17 @@ class Hall:
 
     def tell_facts(self, table: Table) -> None:
         """Sends everybody at a table how it stands with seats and status."""
-        for reader in table.readers:
-            if isinstance(reader, Queue):
-                if not reader.fixed and reader.guest is not None:
-                    reader.held = table.held(Caller(reader.guest), self.keys)
-                reader.push(encoded({"type": "table", "table": table.facts(reader.held, reader.guest, self.keys)}))
+        for reader in list(table.readers):
+            if self._seats(table, reader) is not None:
+                reader.push(encoded({"type": "table", "table": self.facts(table, reader.caller)}))
         self._wake(table)
 
     def tell(self, table: Table, message: dict[str, Any]) -> None:
         """Sends everybody at a table the same."""
         text = encoded(message)
-        for reader in table.readers:
-            reader.push(text)
+        for reader in list(table.readers):
+            if self._seats(table, reader) is not None:
+                reader.push(text)
 
     def _wake(self, table: Table) -> None:
         for waiter in table.waiters:
@@ -360,8 +422,6 @@ class Hall:
             raise Refusal(503, "closing", "The server restarts; come back in a moment.")
 
 
-def _whole(connection: sa.Connection, id_: str, after: int = 0) -> tuple[TableRow | None, list[SeatRow], list[Entry]]:
-    row = store.table(connection, id_)
-    if row is None:
-        return None, [], []
-    return row, store.seats(connection, id_), store.entries(connection, id_, after)
+def _news(table: Table) -> tuple[str]:
+    """How other processes are told that anything may have changed at a table."""
+    return (f"t {table.id}",)

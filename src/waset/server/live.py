@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from pydantic_core import to_json
 
+from waset.server.caller import Caller
+
 RESTART: Final = 1012
 NOT_FOUND: Final = 4404
 SLOW: Final = 4408
@@ -14,6 +16,7 @@ TOO_MANY: Final = 4429
 
 REASONS: Final = {
     RESTART: "the server restarts: come back in a moment",
+    NOT_FOUND: "not_found",
     SLOW: "you read too slowly: come back with your seq",
 }
 
@@ -26,23 +29,24 @@ def encoded(message: dict[str, Any]) -> str:
 class Queue:
     """The messages that one reader has not read yet. Putting one in never waits."""
 
-    def __init__(self, most: int, held: tuple[int, ...], guest: str | None, previews: bool, fixed: bool) -> None:
+    def __init__(self, most: int, caller: Caller, seats: tuple[int, ...], previews: bool) -> None:
         self.most: int = most
-        self.held: tuple[int, ...] = held
-        self.guest: str | None = guest
+        self.caller: Caller = caller
+        self.seats: tuple[int, ...] = seats
+        """The seats as which it was told that it sees. Which they are now, the table says."""
         self.previews: bool = previews
-        self.fixed: bool = fixed
-        """Whether it asked for certain seats, and keeps them."""
         self.waiting: deque[str] = deque()
         self.code: int = 0
         """Why it ends; 0 while it does not."""
+        self.ending: int = 0
+        """Why it will end as soon as what waits has been read."""
         self.on_end: Callable[[], object] = lambda: None
-        """Is called when it ends: who is stuck in sending must not wait for the reader."""
+        """Is called when it ends: a task that is stuck in sending must not wait for the reader."""
         self._ready: asyncio.Event = asyncio.Event()
 
     def push(self, text: str) -> None:
         """Takes a message; a reader that has too many is dropped."""
-        if self.code:
+        if self.code or self.ending:
             return
         if len(self.waiting) >= self.most:
             self.end(SLOW)
@@ -58,8 +62,15 @@ class Queue:
             self._ready.set()
             self.on_end()
 
+    def end_after(self, code: int) -> None:
+        """No more messages, but what waits can still be read."""
+        self.ending = self.ending or code
+        self._ready.set()
+
     async def next(self, patience: float) -> str | None:
         """The next message; None at the end, or if there was none for so many seconds."""
+        if not self.waiting and self.ending:
+            self.end(self.ending)
         if not self.waiting and not self.code:
             self._ready.clear()
             try:
@@ -67,4 +78,5 @@ class Queue:
                     await self._ready.wait()
             except TimeoutError:
                 return None
+            return await self.next(patience)
         return self.waiting.popleft() if self.waiting else None

@@ -1,18 +1,19 @@
 """Coming together: tables are made, joined, started, handed to bots and played again."""
 
 import unicodedata
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from waset import bots, games
 from waset.core.errors import BadOption, WasetError
 from waset.server import playing, store, wire
+from waset.server.caller import Caller
 from waset.server.errors import Refusal, refused
 from waset.server.hall import Hall
 from waset.server.keys import new_id, same
 from waset.server.match import Match
 from waset.server.rows import Entry, Guest, SeatRow, Spec, TableRow
-from waset.server.table import CHANGED, Caller, Table
+from waset.server.table import Table
 
 
 def clean(name: str, where: str) -> str:
@@ -114,8 +115,7 @@ async def add(
     **values: Any,
 ) -> Table:
     """Stores a new table, with the entries of an uploaded record."""
-    now = hall.now()
-    row = TableRow(new_id(), now, now, "open", public, guest.id, spec, len(entries), None, now)._replace(**values)
+    row = new_row(hall, guest, spec, public, len(entries))._replace(**values)
 
     def work(connection: Any) -> None:
         store.add_table(connection, row, seats)
@@ -129,7 +129,40 @@ async def add(
     return table
 
 
+def new_row(hall: Hall, guest: Guest, spec: Spec, public: bool, entries: int) -> TableRow:
+    """A table that is new now, with so many entries."""
+    now = hall.now()
+    return TableRow(new_id(), now, now, "open", public, guest.id, spec, entries, None, now)
+
+
 # --- before the start ------------------------------------------------------------------------------------------------
+
+Seats: TypeAlias = dict[int, dict[str, Any]]
+"""What changes about which seats."""
+
+
+async def change(hall: Hall, table: Table, caller: Caller, decide: Callable[[], Seats]) -> Seats:
+    """Changes seats as `decide` says of the table as it is; returns what was changed.
+
+    The database has the last word. If something else came first, `decide` is asked again, of what is known then; what
+    it refuses with 409 tells the present facts.
+    """
+    async with table.lock:
+        try:
+            for _ in range(playing.TRIES):
+                wanted = decide()
+                if await hall.change(table, wanted):
+                    return wanted
+            raise Refusal(409, "changed", "Too much changes at this table just now; try again.")
+        except Refusal as refusal:
+            raise with_facts(hall, table, caller, refusal) from None
+
+
+def with_facts(hall: Hall, table: Table, caller: Caller, refusal: Refusal) -> Refusal:
+    """A refusal that tells how the table is, if it was refused for that."""
+    if refusal.status == 409 and table.may_look(caller, hall.keys):
+        refusal.table = hall.facts(table, caller)
+    return refusal
 
 
 def _open(table: Table) -> None:
@@ -137,18 +170,13 @@ def _open(table: Table) -> None:
         raise Refusal(409, "not_open", "The game has begun already.")
 
 
-async def changed(hall: Hall, table: Table, seat: int, **values: Any) -> None:
-    """Changes a seat in the database and in memory, and tells everybody. The table's lock must be held."""
-    await hall.write((f"t {table.id}",), store.change_seat, table.id, seat, **values)
-    table.seats[seat] = table.seats[seat]._replace(**values)
-    hall.tell_facts(table)
-
-
-async def join(hall: Hall, table: Table, guest: Guest, asked: wire.Join) -> int:
-    """Sits down on an open seat; gives its number."""
+async def join(hall: Hall, table: Table, caller: Caller, guest: Guest, asked: wire.Join) -> None:
+    """Sits down on an open seat."""
     if not hall.keys.is_key(asked.key or "", "join", table.id) and not table.row.public:
         raise Refusal(403, "not_allowed", "This link is not one for sitting down.")
-    async with table.lock:
+    name = clean(asked.name or guest.name, "body.name")
+
+    def decide() -> Seats:
         _open(table)
         free = [seat.seat for seat in table.seats if seat.kind == "open"]
         if not free:
@@ -156,43 +184,44 @@ async def join(hall: Hall, table: Table, guest: Guest, asked: wire.Join) -> int:
         if asked.seat is not None and asked.seat not in free:
             raise Refusal(409, "seat_taken", "This seat is not open.", "body.seat")
         seat = free[0] if asked.seat is None else asked.seat
-        values: dict[str, Any] = {
-            "kind": "person",
-            "name": clean(asked.name or guest.name, "body.name"),
-            "guest": guest.id,
-        }
-        if not await hall.write((f"t {table.id}",), store.sit_down, table.id, seat, **values):
-            table.stale = CHANGED
-            raise Refusal(409, "seat_taken", "Somebody was faster.", "body.seat")
-        table.seats[seat] = table.seats[seat]._replace(**values)
-        hall.tell_facts(table)
-        return seat
+        return {seat: {"kind": "person", "name": name, "guest": guest.id}}
+
+    await change(hall, table, caller, decide)
 
 
-async def leave(hall: Hall, table: Table, seat: int) -> None:
+async def leave(hall: Hall, table: Table, caller: Caller, seat: int | None) -> None:
     """Gets up before the start."""
-    async with table.lock:
+
+    def decide() -> Seats:
+        mine = my_seat(table.held(caller, hall.keys), seat)
         _open(table)
-        await _vacate(hall, table, seat)
+        return _vacated(table, mine)
+
+    await change(hall, table, caller, decide)
 
 
-async def _vacate(hall: Hall, table: Table, seat: int) -> None:
+def _vacated(table: Table, seat: int) -> Seats:
     colour = games.facts(table.spec.game).seats[seat]
     generation = table.seats[seat].generation + 1
     values = {"kind": "open", "name": colour, "guest": None, "bot": None, "hints": False, "generation": generation}
-    await changed(hall, table, seat, **values)
+    return {seat: values}
 
 
 async def start(hall: Hall, table: Table, caller: Caller) -> None:
-    """Begins; who opened the table may, and everybody who sits at it."""
-    held = table.held(caller, hall.keys)
-    if not held and caller.guest != table.row.owner:
-        raise Refusal(403, "not_allowed", "Only who sits at the table can start it.")
+    """Begins; whoever opened the table may, and everybody who sits at it."""
     async with table.lock:
-        _open(table)
-        if any(seat.kind == "open" for seat in table.seats):
-            raise Refusal(409, "seats_open", "A seat is still open: invite somebody, or give it to a bot.")
-        await playing.begin(hall, table)
+        try:
+            for _ in range(playing.TRIES):
+                if not table.held(caller, hall.keys) and caller.guest != table.row.owner:
+                    raise Refusal(403, "not_allowed", "Only somebody who sits at the table can start it.")
+                _open(table)
+                if any(seat.kind == "open" for seat in table.seats):
+                    raise Refusal(409, "seats_open", "A seat is still open: invite somebody, or give it to a bot.")
+                if await playing.begin(hall, table):
+                    return
+            raise Refusal(409, "changed", "Too much changes at this table just now; try again.")
+        except Refusal as refusal:
+            raise with_facts(hall, table, caller, refusal) from None
 
 
 # --- bots and people -------------------------------------------------------------------------------------------------
@@ -200,33 +229,40 @@ async def start(hall: Hall, table: Table, caller: Caller) -> None:
 
 async def give_to_bot(hall: Hall, table: Table, caller: Caller, seat: int, bot: str) -> None:
     """A bot takes an open seat, or acts for the caller from now on."""
-    async with table.lock:
+    name = level(table.spec.game, bot, "body")
+
+    def decide() -> Seats:
         row = _seat(table, seat)
-        name = level(table.spec.game, bot, "body")
         if row.kind == "person":
             _mine(hall, table, caller, seat)
-            await changed(hall, table, seat, bot=name)
-            hall.on_turn(table)
-            return
-        if caller.guest is None or caller.guest != table.row.owner:
-            raise Refusal(403, "not_allowed", "Only who opened the table gives open seats to bots.")
+            return {seat: {"bot": name}}
+        _owner(table, caller, "Only whoever opened the table gives open seats to bots.")
         _open(table)
         colour = games.facts(table.spec.game).seats[seat]
-        await changed(hall, table, seat, kind="bot", bot=name, name=bot_name(colour, name), guest=None)
+        return {seat: {"kind": "bot", "bot": name, "name": bot_name(colour, name), "guest": None}}
+
+    await change(hall, table, caller, decide)
+    hall.on_turn(table)
 
 
 async def take_from_bot(hall: Hall, table: Table, caller: Caller, seat: int) -> None:
     """The caller acts again; or, before the start, a bot's seat is open again."""
-    async with table.lock:
+
+    def decide() -> Seats:
         row = _seat(table, seat)
         if row.kind == "person":
             _mine(hall, table, caller, seat)
-            await changed(hall, table, seat, bot=None)
-            return
-        if caller.guest is None or caller.guest != table.row.owner:
-            raise Refusal(403, "not_allowed", "Only who opened the table sends bots away.")
+            return {seat: {"bot": None}}
+        _owner(table, caller, "Only whoever opened the table sends bots away.")
         _open(table)
-        await _vacate(hall, table, seat)
+        return _vacated(table, seat)
+
+    await change(hall, table, caller, decide)
+
+
+def _owner(table: Table, caller: Caller, sentence: str) -> None:
+    if caller.guest is None or caller.guest != table.row.owner:
+        raise Refusal(403, "not_allowed", sentence)
 
 
 def _seat(table: Table, seat: int) -> SeatRow:
@@ -253,21 +289,28 @@ def my_seat(held: tuple[int, ...], seat: int | None) -> int:
     return seat
 
 
-async def resign(hall: Hall, table: Table, seat: int) -> None:
+async def resign(hall: Hall, table: Table, caller: Caller, seat: int | None) -> None:
     """From now on the stated substitute acts for a seat."""
-    async with table.lock:
+
+    def decide() -> Seats:
+        mine = my_seat(table.held(caller, hall.keys), seat)
         playing.playing(table)
-        await changed(hall, table, seat, resigned=True, bot=None)
+        return {mine: {"resigned": True, "bot": None}}
+
+    await change(hall, table, caller, decide)
     hall.on_turn(table)
 
 
-async def agree_to_hints(hall: Hall, table: Table, held: tuple[int, ...], agree: bool) -> None:
+async def agree_to_hints(hall: Hall, table: Table, caller: Caller, agree: bool) -> None:
     """A person's word on hints."""
-    if not held:
-        raise Refusal(403, "not_your_seat", "You have no seat at this table.")
-    async with table.lock:
-        for seat in held:
-            await changed(hall, table, seat, hints=agree)
+
+    def decide() -> Seats:
+        held = table.held(caller, hall.keys)
+        if not held:
+            raise Refusal(403, "not_your_seat", "You have no seat at this table.")
+        return {seat: {"hints": agree} for seat in held}
+
+    await change(hall, table, caller, decide)
 
 
 # --- other devices and programs --------------------------------------------------------------------------------------
@@ -281,18 +324,16 @@ def link(hall: Hall, table: Table, caller: Caller, seat: int) -> wire.SeatLink:
     return wire.SeatLink(link=f"#/take/{table.id}/{secret}", secret=secret)
 
 
-async def take(hall: Hall, table: Table, guest: Guest, secret: str) -> int:
+async def take(hall: Hall, table: Table, caller: Caller, guest: Guest, secret: str) -> None:
     """Moves a seat to the caller's device; links and tokens made before end with it."""
-    async with table.lock:
+
+    def decide() -> Seats:
         for row in table.seats:
             if row.kind == "person" and same(secret, hall.keys.take(table.id, row.seat, row.generation)):
-                news = (f"t {table.id}",)
-                if await hall.write(news, store.move_seat, table.id, row.seat, row.generation, guest.id):
-                    table.seats[row.seat] = row._replace(guest=guest.id, generation=row.generation + 1)
-                    hall.tell_facts(table)
-                    return row.seat
-                table.stale = CHANGED
-    raise Refusal(403, "not_allowed", "This link has been used already.")
+                return {row.seat: {"guest": guest.id, "generation": row.generation + 1}}
+        raise Refusal(403, "not_allowed", "This link has been used already.")
+
+    await change(hall, table, caller, decide)
 
 
 def token(hall: Hall, table: Table, caller: Caller, seat: int) -> wire.SeatToken:
@@ -307,45 +348,67 @@ def token(hall: Hall, table: Table, caller: Caller, seat: int) -> wire.SeatToken
 # --- again -----------------------------------------------------------------------------------------------------------
 
 
-async def rematch(hall: Hall, table: Table, guest: Guest, held: tuple[int, ...]) -> str:
-    """The same game with the same people at a new table, where the next seat begins; gives its id."""
-    if not held:
-        raise Refusal(403, "not_your_seat", "Only who played can ask for a rematch.")
-    if table.row.status != "over":
-        raise Refusal(409, "not_over", "The game is not over yet.")
+async def rematch(hall: Hall, table: Table, caller: Caller, guest: Guest) -> str:
+    """The same game with the same people at a new table, where the next seat begins; returns its id."""
     async with table.lock:
-        if table.row.rematch is not None:
-            return table.row.rematch
-        spec = table.spec._replace(position=None)
-        first = spec.options.get("first", "random")
-        if first != "random":
-            spec = spec._replace(options={**spec.options, "first": str((int(first) + 1) % spec.players)})
-        seats = [
-            SeatRow(seat.seat, seat.kind, seat.name, seat.guest, seat.bot if seat.kind == "bot" else None)
-            for seat in table.seats
-        ]
-        again = await add(hall, guest, spec, seats, table.row.public)
-        if await hall.write((f"t {table.id}",), store.set_rematch, table.id, again.id):
-            table.row = table.row._replace(rematch=again.id)
-            async with again.lock:
-                await playing.begin(hall, again)
-            hall.tell_facts(table)
-            return again.id
-        table.stale = CHANGED
-    return (await hall.open(table.id)).row.rematch or again.id
+        for _ in range(playing.TRIES):
+            if not table.held(caller, hall.keys):
+                raise Refusal(403, "not_your_seat", "Only somebody who played can ask for a rematch.")
+            if table.row.rematch is not None:
+                return table.row.rematch
+            if table.row.status != "over":
+                refusal = Refusal(409, "not_over", "The game is not over yet.")
+                raise with_facts(hall, table, caller, refusal)
+            again = await _play_again(hall, table, guest)
+            if again is not None:
+                return again
+    raise Refusal(409, "changed", "Too much changes at this table just now; try again.")
+
+
+async def _play_again(hall: Hall, table: Table, guest: Guest) -> str | None:
+    """Makes the table of a rematch, deals, and notes it at the old one, all or nothing; None if somebody was faster."""
+    spec = table.spec._replace(position=None)
+    first = spec.options.get("first", "random")
+    if first != "random":
+        spec = spec._replace(options={**spec.options, "first": str((int(first) + 1) % spec.players)})
+    seats = [
+        SeatRow(seat.seat, seat.kind, seat.name, seat.guest, seat.bot if seat.kind == "bot" else None)
+        for seat in table.seats
+    ]
+    played = Match(hall.games.of(spec), spec).deal(hall.draw)
+    entry = playing.dealt(played, hall.now())
+    row = new_row(hall, guest, spec, table.row.public, 1)
+    to_move = hall.games.of(spec).to_move(played.state)
+    again = Table(row, seats, Match(hall.games.of(spec), spec))
+    row = row._replace(status="playing", to_move=to_move, deadline=again.deadline(to_move, row.since, seats))
+
+    def work(connection: Any) -> bool:
+        if not store.change(connection, table.row, rematch=row.id):
+            return False
+        store.add_table(connection, row, seats)
+        store.add_entries(connection, row.id, [entry])
+        return True
+
+    stored = await hall.writer.write(work, (f"t {table.id}",))
+    if not await hall.changed(table, stored, rematch=row.id):
+        return None
+    hall.on_turn(await hall.open(row.id))
+    return row.id
 
 
 # --- chat ------------------------------------------------------------------------------------------------------------
 
 
-async def say(hall: Hall, table: Table, name: str, held: tuple[int, ...], text: str) -> dict[str, Any]:
-    """Says something at a table; only who sits there may."""
+async def say(hall: Hall, table: Table, caller: Caller, text: str) -> dict[str, Any]:
+    """Says something at a table; only somebody who sits there may."""
+    held = table.held(caller, hall.keys)
     if not held:
-        raise Refusal(403, "not_your_seat", "Only who sits at the table may speak.")
+        raise Refusal(403, "not_your_seat", "Only somebody who sits at the table may speak.")
     shown = clean_text(text)
     if not shown:
         raise Refusal(422, "bad_request", "There is nothing to say in this.", "body.text")
     seat = held[0]
+    name = table.seats[seat].name
     now = hall.now()
 
     def work(connection: Any) -> int:

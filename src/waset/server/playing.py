@@ -10,9 +10,10 @@ from waset.core.errors import IllegalAction
 from waset.core.event import Log
 from waset.core.rng import Rng
 from waset.server import store, updates
+from waset.server.caller import Caller
 from waset.server.errors import Refusal, refused
 from waset.server.hall import Hall
-from waset.server.match import ACT, START, UNDO, Match, live, rebuild
+from waset.server.match import ACT, START, UNDO, Match, Played, live, rebuild
 from waset.server.rows import Entry
 from waset.server.table import Table
 
@@ -20,6 +21,8 @@ T = TypeVar("T")
 OWN: Final = "~"
 """Begins the request ids that the server makes itself; those of clients cannot begin so."""
 MOST_FRAMES: Final = 500
+TRIES: Final = 5
+"""How often something is tried anew when another process has changed the table in between."""
 
 
 def own_request() -> str:
@@ -35,46 +38,47 @@ async def whole(hall: Hall, work: Coroutine[Any, Any, T]) -> T:
 # --- acts ------------------------------------------------------------------------------------------------------------
 
 
-async def act(hall: Hall, table: Table, held: tuple[int, ...], seq: int, action: int, request: str | None) -> int:
-    """An act of a person or a program; gives its sequence number."""
-    return await whole(hall, _act(hall, table, held, seq, action, request))
+async def act(hall: Hall, table: Table, caller: Caller, seq: int, action: int, request: str | None) -> int:
+    """An act of a person or a program; returns its sequence number."""
+    return await whole(hall, _act(hall, table, caller, seq, action, request))
 
 
-async def _act(hall: Hall, table: Table, held: tuple[int, ...], seq: int, action: int, request: str | None) -> int:
+async def _act(hall: Hall, table: Table, caller: Caller, seq: int, action: int, request: str | None) -> int:
+    async with table.lock:
+        for _ in range(TRIES):
+            held = my_seats(hall, table, caller)
+            repeated = await _repeated(hall, table, held, seq, request)
+            if repeated is not None:
+                return repeated
+            playing(table)
+            seat = table.match.to_move
+            if seat is None or seat not in held:
+                raise Refusal(409, "not_your_turn", f"It is {_whose(table)} turn.")
+            if table.seats[seat].bot is not None:
+                raise Refusal(403, "not_allowed", "A bot acts for this seat; take it back first.")
+            if table.seats[seat].resigned:
+                raise Refusal(403, "not_allowed", "This seat has resigned.")
+            game, state = table.match.game, table.match.state
+            if action not in game.legal(state):
+                try:
+                    game.apply(game.copy(state), action)
+                except IllegalAction as error:
+                    raise refused(error) from None
+                raise Refusal(422, "illegal_action", "Only the server may do this, for somebody who is away.")
+            if await _enter_act(hall, table, seat, action, "person", request):
+                return table.match.seq
+            before = await _made_before(hall, table, held, request)
+            if before is not None:
+                return before
+        raise stale(hall, table, caller)
+
+
+def my_seats(hall: Hall, table: Table, caller: Caller) -> tuple[int, ...]:
+    """The seats that the caller may act for at this moment; a refusal if there are none."""
+    held = table.seen_as(caller, hall.keys)
     if not held:
         raise Refusal(403, "not_your_seat", "You have no seat at this table.")
-    async with table.lock:
-        repeated = await _repeated(hall, table, held, seq, request)
-        if repeated is not None:
-            return repeated
-        playing(table)
-        seat = table.match.to_move
-        if seat is None or seat not in held:
-            raise Refusal(409, "not_your_turn", f"It is {_whose(table)} turn.")
-        if table.seats[seat].bot is not None:
-            raise Refusal(403, "not_allowed", "A bot acts for this seat; take it back first.")
-        if table.seats[seat].resigned:
-            raise Refusal(403, "not_allowed", "This seat has resigned.")
-        game, state = table.match.game, table.match.state
-        if action not in game.legal(state):
-            try:
-                game.apply(game.copy(state), action)
-            except IllegalAction as error:
-                raise refused(error) from None
-            raise Refusal(422, "illegal_action", "Only the server may do this, for somebody who is away.")
-        if await _enter_act(hall, table, seat, action, "person", request):
-            return table.match.seq
-    return await _overtaken(hall, table, held, request)
-
-
-async def _overtaken(hall: Hall, table: Table, held: tuple[int, ...], request: str | None) -> int:
-    """What came of an entry that was not stored: it was made before, or another one came first."""
-    if request is not None:
-        before = await hall.read(store.entry_by_request, table.id, request)
-        if before is not None and before.seat in held:
-            return before.seq
-    await hall.open(table.id)
-    raise stale(hall, table, held)
+    return held
 
 
 def _whose(table: Table) -> str:
@@ -98,15 +102,26 @@ async def _repeated(hall: Hall, table: Table, held: tuple[int, ...], seq: int, r
     """What came of the same request before, if it came first; a refusal if another entry did."""
     if seq == table.match.seq:
         return None
-    if request is not None:
-        before = await hall.read(store.entry_by_request, table.id, request)
-        if before is not None and before.seat in held:
-            return before.seq
-    raise stale(hall, table, held)
+    before = await _made_before(hall, table, held, request)
+    if before is None:
+        raise _stale(hall, table, held)
+    return before
 
 
-def stale(hall: Hall, table: Table, held: tuple[int, ...]) -> Refusal:
+async def _made_before(hall: Hall, table: Table, held: tuple[int, ...], request: str | None) -> int | None:
+    """The number of the entry that this very request has made."""
+    if request is None:
+        return None
+    before = await hall.read(store.entry_by_request, table.id, request)
+    return before.seq if before is not None and before.seat in held else None
+
+
+def stale(hall: Hall, table: Table, caller: Caller) -> Refusal:
     """Somebody else was faster: here is the present state."""
+    return _stale(hall, table, table.seen_as(caller, hall.keys))
+
+
+def _stale(hall: Hall, table: Table, held: tuple[int, ...]) -> Refusal:
     sentence = f"The table has gone on: it is at {table.match.seq} now."
     return Refusal(409, "stale", sentence, "seq", table.update(held, hall.now()))
 
@@ -125,53 +140,53 @@ async def act_for(hall: Hall, table: Table, seq: int, action: int | None, by: st
         await _enter_act(hall, table, seat, action, by, None)
 
 
-async def begin(hall: Hall, table: Table, request: str | None = None) -> None:
-    """Deals. The table's lock must be held."""
+async def begin(hall: Hall, table: Table) -> bool:
+    """Deals; False if something else came first. The table's lock must be held."""
     played = table.match.deal(hall.draw)
-    entry = Entry(table.match.seq + 1, 0.0, START, None, "server", None, played.chance, None, request or own_request())
-    if not await hall.enter(table, entry, played.state, played.log):
-        raise Refusal(409, "not_open", "The game has begun already.")
+    return await hall.enter(table, dealt(played, hall.now()), played.state, played.log)
+
+
+def dealt(played: Played, now: float) -> Entry:
+    """The entry with which a game begins."""
+    return Entry(1, now, START, None, "server", None, played.chance, None, own_request())
 
 
 # --- undo ------------------------------------------------------------------------------------------------------------
 
 
 async def undo(
-    hall: Hall, table: Table, held: tuple[int, ...], seq: int, to: int, request: str | None
+    hall: Hall, table: Table, caller: Caller, seq: int, to: int, request: str | None
 ) -> tuple[int, dict[str, Any] | None]:
-    """Undoes at once what may be undone alone, else proposes it; gives the sequence number, and the proposal."""
-    return await whole(hall, _undo(hall, table, held, seq, to, request))
+    """Undoes at once what may be undone alone, else proposes it; returns the sequence number, and the proposal."""
+    return await whole(hall, _undo(hall, table, caller, seq, to, request))
 
 
 async def _undo(
-    hall: Hall, table: Table, held: tuple[int, ...], seq: int, to: int, request: str | None
+    hall: Hall, table: Table, caller: Caller, seq: int, to: int, request: str | None
 ) -> tuple[int, dict[str, Any] | None]:
-    if not held:
-        raise Refusal(403, "not_your_seat", "You have no seat at this table.")
     async with table.lock:
-        repeated = await _repeated(hall, table, held, seq, request)
-        if repeated is not None:
-            return repeated, None
-        if table.row.status not in ("playing", "over") or table.match.last is None:
-            playing(table)
-        if not 1 <= to < table.match.seq:
-            raise Refusal(
-                409, "no_undo", f"There is nothing to go back to at {to}; it is at {table.match.seq} now.", "to"
-            )
-        alone = [seat for seat in held if _is_alone(table, seat, to)]
-        by = alone[0] if alone else updates.perspective(held, table.match) or held[0]
-        wish = {"id": secrets.token_hex(6), "by": by, "to": to, "agreed": list(held)}
-        if alone or _all_agree(table, wish):
-            await _go_back(hall, table, held, by, to, request)
-            return table.match.seq, None
-        entries = await hall.read(store.entries, table.id)
-        if to not in live(entries):
-            raise Refusal(409, "no_undo", "That has been undone already.", "to")
-        if not await hall.write((f"t {table.id}",), store.set_proposal, table.id, seq, wish):
-            raise stale(hall, table, held)
-        table.row = table.row._replace(proposal=wish)
-        hall.tell_facts(table)
-        return table.match.seq, table.proposal()
+        for _ in range(TRIES):
+            held = my_seats(hall, table, caller)
+            repeated = await _repeated(hall, table, held, seq, request)
+            if repeated is not None:
+                return repeated, None
+            if table.row.status not in ("playing", "over") or table.match.last is None:
+                playing(table)
+            if not 1 <= to < table.match.seq:
+                sentence = f"There is nothing to go back to at {to}; it is at {table.match.seq} now."
+                raise Refusal(409, "no_undo", sentence, "to")
+            alone = [seat for seat in held if _is_alone(table, seat, to)]
+            by = alone[0] if alone else updates.perspective(held, table.match) or held[0]
+            wish = {"id": secrets.token_hex(6), "by": by, "to": to, "agreed": list(held)}
+            if alone or _all_agree(table, wish):
+                if await _go_back(hall, table, by, to, request):
+                    return table.match.seq, None
+                continue
+            if to not in live(await hall.read(store.entries, table.id, 0, table.match.seq)):
+                raise Refusal(409, "no_undo", "That has been undone already.", "to")
+            if await hall.propose(table, wish):
+                return table.match.seq, table.proposal()
+        raise stale(hall, table, caller)
 
 
 def _is_alone(table: Table, seat: int, to: int) -> bool:
@@ -183,7 +198,8 @@ def _all_agree(table: Table, wish: dict[str, Any]) -> bool:
     return all(seat.seat in wish["agreed"] for seat in table.people())
 
 
-async def _go_back(hall: Hall, table: Table, held: tuple[int, ...], by: int, to: int, request: str | None) -> None:
+async def _go_back(hall: Hall, table: Table, by: int, to: int, request: str | None) -> bool:
+    """Enters an undo; False if something else came first."""
     match = table.match
     state = match.back(to)
     if state is None:
@@ -195,30 +211,28 @@ async def _go_back(hall: Hall, table: Table, held: tuple[int, ...], by: int, to:
         state = earlier.state
     nothing: Log = []
     entry = Entry(match.seq + 1, 0.0, UNDO, by, "person", None, (), to, request or own_request())
-    if not await hall.enter(table, entry, state, nothing):
-        raise stale(hall, table, held)
+    return await hall.enter(table, entry, state, nothing)
 
 
-async def answer_undo(hall: Hall, table: Table, held: tuple[int, ...], proposal: str, agree: bool) -> None:
+async def answer_undo(hall: Hall, table: Table, caller: Caller, proposal: str, agree: bool) -> None:
     """A person's word on a proposal: the last one to agree brings it about, the first to disagree ends it."""
-    await whole(hall, _answer_undo(hall, table, held, proposal, agree))
+    await whole(hall, _answer_undo(hall, table, caller, proposal, agree))
 
 
-async def _answer_undo(hall: Hall, table: Table, held: tuple[int, ...], proposal: str, agree: bool) -> None:
+async def _answer_undo(hall: Hall, table: Table, caller: Caller, proposal: str, agree: bool) -> None:
     async with table.lock:
-        wish = table.row.proposal
-        if not held:
-            raise Refusal(403, "not_your_seat", "You have no seat at this table.")
-        if wish is None or wish["id"] != proposal:
-            raise Refusal(409, "no_undo", "Nobody asks to undo that any more.", "proposal")
-        changed = {**wish, "agreed": sorted({*wish["agreed"], *held})} if agree else None
-        if changed is not None and _all_agree(table, changed):
-            await _go_back(hall, table, held, wish["by"], wish["to"], None)
-            return
-        if not await hall.write((f"t {table.id}",), store.set_proposal, table.id, table.match.seq, changed):
-            raise stale(hall, table, held)
-        table.row = table.row._replace(proposal=changed)
-        hall.tell_facts(table)
+        for _ in range(TRIES):
+            held = my_seats(hall, table, caller)
+            wish = table.row.proposal
+            if wish is None or wish["id"] != proposal:
+                raise Refusal(409, "no_undo", "Nobody asks to undo that any more.", "proposal")
+            changed = {**wish, "agreed": sorted({*wish["agreed"], *held})} if agree else None
+            if changed is not None and _all_agree(table, changed):
+                if await _go_back(hall, table, wish["by"], wish["to"], None):
+                    return
+            elif await hall.propose(table, changed):
+                return
+        raise stale(hall, table, caller)
 
 
 # --- looking ---------------------------------------------------------------------------------------------------------
@@ -249,11 +263,11 @@ def _frames(
     return frames
 
 
-def preview(table: Table, held: tuple[int, ...], action: int) -> dict[str, Any]:
+def preview(hall: Hall, table: Table, caller: Caller, action: int) -> dict[str, Any]:
     """What would certainly follow an action of mine."""
     playing(table)
     match = table.match
-    if match.to_move is None or match.to_move not in held:
+    if match.to_move is None or match.to_move not in table.seen_as(caller, hall.keys):
         raise Refusal(409, "not_your_turn", f"It is {_whose(table)} turn.")
     if action not in match.game.legal(match.state):
         raise Refusal(422, "illegal_action", f"Action {action} is not legal now.", "action")

@@ -47,6 +47,8 @@ class Head(NamedTuple):
     ranking: str | None
     spent: float
     """Seconds that the entry's seat took, where there is a clock."""
+    version: int
+    """The table's version that the actor knew; with another one the entry is not stored."""
 
 
 class Spec(NamedTuple):

@@ -1,5 +1,7 @@
 """The tables of the database. What they hold is changed by migrations only."""
 
+from typing import Final
+
 import sqlalchemy as sa
 from sqlalchemy import (
     BigInteger,
@@ -15,6 +17,9 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
+CLIENTS_ON_SQLITE: Final = "request < '~'"
+CLIENTS_ON_POSTGRESQL: Final = "request COLLATE \"C\" < '~'"
+"""The requests that clients named: those of the server itself begin with ~."""
 
 SECRETS = Table(
     "secrets",
@@ -93,8 +98,8 @@ ENTRIES = Table(
         "table_id",
         "request",
         unique=True,
-        sqlite_where=sa.text("request < '~'"),
-        postgresql_where=sa.text("request COLLATE \"C\" < '~'"),
+        sqlite_where=sa.text(CLIENTS_ON_SQLITE),
+        postgresql_where=sa.text(CLIENTS_ON_POSTGRESQL),
     ),
     sqlite_with_rowid=False,
 )

@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -90,6 +90,20 @@ def entries(connection: sa.Connection, id_: str, after: int = 0, upto: int | Non
     return [entry_of(row) for row in connection.execute(query.order_by(ENTRIES.c.seq))]
 
 
+def news(connection: sa.Connection, id_: str, after: int) -> tuple[list[Entry], int | None]:
+    """The entries of a table after a sequence number, and its version, which is not older than they are."""
+    found = entries(connection, id_, after)
+    return found, connection.execute(sa.select(TABLES.c.version).where(TABLES.c.id == id_)).scalar()
+
+
+def whole(connection: sa.Connection, id_: str, after: int = 0) -> tuple[TableRow | None, list[SeatRow], list[Entry]]:
+    """A table with its seats and its entries after a sequence number, all of one moment."""
+    row = table(connection, id_)
+    if row is None:
+        return None, [], []
+    return row, seats(connection, id_), entries(connection, id_, after)
+
+
 def entry_by_request(connection: sa.Connection, id_: str, request: str) -> Entry | None:
     """The entry that a request made."""
     query = sa.select(*ENTRY_COLUMNS).where(ENTRIES.c.table_id == id_, ENTRIES.c.request == request)
@@ -97,40 +111,32 @@ def entry_by_request(connection: sa.Connection, id_: str, request: str) -> Entry
     return None if row is None else entry_of(row)
 
 
-def change_seat(connection: sa.Connection, /, id_: str, seat: int, **values: Any) -> None:
-    """Changes something about a seat."""
-    connection.execute(SEATS.update().where(SEATS.c.table_id == id_, SEATS.c.seat == seat).values(**values))
+def change(
+    connection: sa.Connection,
+    /,
+    row: TableRow,
+    seats: Mapping[int, Mapping[str, Any]] | None = None,
+    **values: Any,
+) -> bool:
+    """Changes a table and its seats, if all is still as this row says; returns whether it was.
+
+    One conditional statement decides: it takes the table's next version. Whoever has not seen the last change, or an
+    entry that came with another status, changes nothing.
+    """
+    where = (TABLES.c.id == row.id, TABLES.c.version == row.version, TABLES.c.status == row.status)
+    claim = TABLES.update().where(*where).values(version=row.version + 1, **values)
+    if connection.execute(claim).rowcount != 1:
+        return False
+    for seat, changed in (seats or {}).items():
+        connection.execute(SEATS.update().where(SEATS.c.table_id == row.id, SEATS.c.seat == seat).values(**changed))
+    return True
 
 
-def sit_down(connection: sa.Connection, /, id_: str, seat: int, **values: Any) -> bool:
-    """Takes an open seat; False if somebody was faster."""
-    where = (SEATS.c.table_id == id_, SEATS.c.seat == seat, SEATS.c.kind == "open")
-    return connection.execute(SEATS.update().where(*where).values(**values)).rowcount == 1
-
-
-def move_seat(connection: sa.Connection, id_: str, seat: int, generation: int, guest_id: str) -> bool:
-    """Gives a seat to another guest, if it still is of this generation."""
-    where = (SEATS.c.table_id == id_, SEATS.c.seat == seat, SEATS.c.generation == generation)
-    values = {"guest": guest_id, "generation": generation + 1}
-    return connection.execute(SEATS.update().where(*where).values(values)).rowcount == 1
-
-
-def change_table(connection: sa.Connection, /, id_: str, **values: Any) -> None:
-    """Changes something about a table."""
-    connection.execute(TABLES.update().where(TABLES.c.id == id_).values(**values))
-
-
-def set_proposal(connection: sa.Connection, id_: str, seq: int, proposal: dict[str, Any] | None) -> bool:
-    """Notes a wish to undo, if the table has not gone on meanwhile."""
-    text = json.dumps(proposal) if proposal else None
-    where = (TABLES.c.id == id_, TABLES.c.seq == seq)
-    return connection.execute(TABLES.update().where(*where).values(proposal=text)).rowcount == 1
-
-
-def set_rematch(connection: sa.Connection, id_: str, other: str) -> bool:
-    """Notes the table of the rematch; False if there is one."""
-    where = (TABLES.c.id == id_, TABLES.c.rematch.is_(None))
-    return connection.execute(TABLES.update().where(*where).values(rematch=other)).rowcount == 1
+def set_proposal(connection: sa.Connection, row: TableRow, proposal: dict[str, Any] | None) -> bool:
+    """Notes a wish to undo, or that there is none any more, if the table is still as this row says."""
+    where = (TABLES.c.id == row.id, TABLES.c.version == row.version, TABLES.c.seq == row.seq)
+    values = {"version": row.version + 1, "proposal": json.dumps(proposal) if proposal else None}
+    return connection.execute(TABLES.update().where(*where).values(values)).rowcount == 1
 
 
 # --- lists -----------------------------------------------------------------------------------------------------------

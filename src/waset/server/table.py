@@ -1,11 +1,14 @@
 """A table in memory: who sits there, the game on it, and who reads along."""
 
 import asyncio
-from typing import Any, Final, Protocol
+from collections.abc import Sequence
+from typing import Any, Final
 
 from waset import games
 from waset.server import updates
+from waset.server.caller import WATCH, Caller
 from waset.server.keys import Keys
+from waset.server.live import Queue
 from waset.server.match import Match
 from waset.server.rows import SeatRow, Spec, TableRow
 
@@ -16,30 +19,6 @@ CHANGED: Final = 2
 """Anything may be new."""
 
 
-class Reader(Protocol):
-    """Somebody who is told of every change."""
-
-    held: tuple[int, ...]
-    previews: bool
-    fixed: bool
-
-    def push(self, text: str) -> None:
-        """Takes a message; never waits."""
-        ...
-
-
-class Caller:
-    """Who asks: a guest, or a program with a seat's token; and the key that was named."""
-
-    __slots__ = ("guest", "key", "name", "token")
-
-    def __init__(self, guest: str | None = None, name: str = "", key: str = "", token: str = "") -> None:
-        self.guest: str | None = guest
-        self.name: str = name
-        self.key: str = key
-        self.token: str = token
-
-
 class Table:
     """A table as this process knows it. All that it knows can be read anew from the database."""
 
@@ -48,7 +27,7 @@ class Table:
         self.seats: list[SeatRow] = seats
         self.match: Match = match
         self.lock: asyncio.Lock = asyncio.Lock()
-        self.readers: set[Reader] = set()
+        self.readers: set[Queue] = set()
         self.waiters: list[asyncio.Future[None]] = []
         self.used: float = 0.0
         self.stale: int = UP_TO_DATE
@@ -85,6 +64,13 @@ class Table:
         if caller.guest is None:
             return ()
         return tuple(seat.seat for seat in self.seats if seat.guest == caller.guest)
+
+    def seen_as(self, caller: Caller, keys: Keys) -> tuple[int, ...]:
+        """The seats as which the caller sees: all that are theirs now, or of these the one that they want."""
+        if caller.wanted == WATCH:
+            return ()
+        held = self.held(caller, keys)
+        return held if caller.wanted is None else tuple(seat for seat in held if seat == caller.wanted)
 
     def may_look(self, caller: Caller, keys: Keys) -> bool:
         """Whether the table exists for the caller."""
@@ -183,7 +169,7 @@ class Table:
         act_left = None if row.deadline is None else round(max(0.0, row.deadline - now), 1)
         return {"per_act": spec.per_act, "total": spec.total, "left": left, "act_left": act_left}
 
-    def deadline(self, to_move: int | None, now: float) -> float | None:
+    def deadline(self, to_move: int | None, now: float, seats: Sequence[SeatRow]) -> float | None:
         """When time runs out for the seat that is to move from now on."""
         spec = self.row.spec
         if to_move is None:
@@ -192,7 +178,7 @@ class Table:
         if spec.per_act is not None:
             limits.append(now + spec.per_act)
         if spec.total is not None:
-            limits.append(now + max(0.0, spec.total - self.seats[to_move].spent))
+            limits.append(now + max(0.0, spec.total - seats[to_move].spent))
         return min(limits, default=None)
 
     def update(self, held: tuple[int, ...], now: float, previews: bool = False) -> dict[str, Any]:

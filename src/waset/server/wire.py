@@ -46,7 +46,9 @@ class Problem(Answer):
     where: str | None = None
     """The part of the request that is to blame, such as `body.seats.0.bot`."""
     state: "Update | None" = None
-    """With the code `stale`: the table as it is now, for the asking seat."""
+    """With the code `stale`: the game as it is now, for the asking seat."""
+    table: "TableFacts | None" = None
+    """With 409 about seats, status or a rematch: the table as it is now."""
 
 
 class Failure(Answer):
@@ -518,6 +520,21 @@ class Updated(Update):
     type: Literal["update"] = "update"
 
 
+class Held(Answer):
+    """The seats as which I see have changed: I sat down or got up, or a seat was moved to another device.
+
+    If I may not look at the table any more, `update` is null, and the socket closes.
+    """
+
+    type: Literal["seats"] = "seats"
+    seats: list[int]
+    """As which I see from now on."""
+    lost: list[int]
+    """Those that are not mine any more."""
+    update: Update | None
+    """The game as I may know it from now on; its `seq` is the newest that was told."""
+
+
 class Seated(Answer):
     """Something about the table changed, but not the game: seats, status, proposals, hints, a rematch."""
 
@@ -581,7 +598,7 @@ class SendBeat(Asked):
 
 
 FromServer: TypeAlias = Annotated[
-    Hello | Updated | Seated | Chatted | Beat | Accepted | Refused, Field(discriminator="type")
+    Hello | Updated | Held | Seated | Chatted | Beat | Accepted | Refused, Field(discriminator="type")
 ]
 FromClient: TypeAlias = Annotated[SendAct | SendUndo | SendChat | SendBeat, Field(discriminator="type")]
 

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from waset.server.database import Engines
 from waset.server.rows import Entry, Head
-from waset.server.schema import ENTRIES, NEWS, SEATS
+from waset.server.schema import CLIENTS_ON_POSTGRESQL, CLIENTS_ON_SQLITE, ENTRIES, NEWS, SEATS
 
 try:
     import fcntl
@@ -70,24 +70,27 @@ class Statements(NamedTuple):
     A thread that talks to SQLite lets the others go on at every step, and on a busy machine waits long for its turn.
     """
 
-    insert: sa.TextClause
     head: sa.TextClause
+    """Decides which entries are stored: those that come next at a table whose seats are as the actor knows them."""
+    insert: sa.TextClause
 
 
-def _statements(rows: Callable[[dict[str, str]], str]) -> Statements:
-    """The statements, for a database that makes rows of JSON in this way."""
+def _statements(rows: Callable[[dict[str, str]], str], by_client: str) -> Statements:
+    """The statements, for a database that makes rows of JSON in this way, and for the condition of its index."""
     entry = {**dict.fromkeys(("table_id", "kind", "made_by", "chance", "request"), "text"), "at": "float"}
     entry |= dict.fromkeys(("seq", "seat", "action", "back_to"), "integer")
-    head = {**dict.fromkeys(("id", "status", "ranking"), "text"), **dict.fromkeys(("seq", "to_move"), "integer")}
-    head |= dict.fromkeys(("at", "deadline"), "float")
+    head = dict.fromkeys(("id", "status", "ranking", "request"), "text")
+    head |= dict.fromkeys(("seq", "to_move", "version"), "integer") | dict.fromkeys(("at", "deadline"), "float")
     columns = ", ".join(entry)
     return Statements(
-        sa.text(f"INSERT INTO entries ({columns}) SELECT {columns} {rows(entry)} WHERE true ON CONFLICT DO NOTHING"),
         sa.text(
             "UPDATE tables SET seq = new.seq, status = new.status, to_move = new.to_move, changed = new.at,"
             " since = new.at, deadline = new.deadline, ranking = new.ranking, proposal = NULL"
-            f" {rows(head)} WHERE tables.id = new.id AND tables.seq < new.seq"
+            f" {rows(head)} WHERE tables.id = new.id AND tables.seq = new.seq - 1 AND tables.version = new.version"
+            " AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = new.id AND entries.request = new.request"
+            f" AND {by_client}) RETURNING tables.id"
         ),
+        sa.text(f"INSERT INTO entries ({columns}) SELECT {columns} {rows(entry)} WHERE true"),
     )
 
 
@@ -102,8 +105,8 @@ def _postgresql_rows(columns: dict[str, str]) -> str:
     return f"FROM json_to_recordset(CAST(:rows AS json)) AS new({parts})"
 
 
-SQLITE: Final = _statements(_sqlite_rows)
-POSTGRESQL: Final = _statements(_postgresql_rows)
+SQLITE: Final = _statements(_sqlite_rows, CLIENTS_ON_SQLITE)
+POSTGRESQL: Final = _statements(_postgresql_rows, CLIENTS_ON_POSTGRESQL)
 SPENT: Final = (
     sa.update(SEATS)
     .where(SEATS.c.table_id == sa.bindparam("p_id"), SEATS.c.seat == sa.bindparam("p_seat"))
@@ -150,7 +153,7 @@ class Writer:
         self.thread.start()
 
     async def append(self, table: str, entry: Entry, head: Head) -> bool:
-        """Stores an entry; False if another one has its number, and then nothing has changed."""
+        """Stores an entry; False if another one has its number or the seats have changed: then nothing is stored."""
         stored: bool = await self._ask(Append(table, entry, head), (f"e {table}",))
         return stored
 
@@ -238,25 +241,32 @@ class Writer:
     def _append_all(self, connection: sa.Connection, jobs: list[Job]) -> list[Any]:
         """Stores entries, those of one table in their order. Tells of each whether it is stored."""
         works = [job.work for job in jobs if isinstance(job.work, Append)]
-        ordered = sorted(works, key=lambda work: (work.table, work.entry.seq))
-        rows = json.dumps([work.entry.document(work.table) for work in ordered])
-        stored = connection.execute(self.statements.insert, {"rows": rows}).rowcount
-        won = ordered
-        if stored < len(works):
-            won = [work for work in ordered if self._is_ours(connection, work)]
-        heads = {work.table: _head(work) for work in won}
-        if heads:
-            connection.execute(self.statements.head, {"rows": json.dumps(list(heads.values()))})
+        pending = sorted(works, key=lambda work: (work.table, work.entry.seq))
+        stored: set[int] = set()
+        while pending:
+            first = {work.table: work for work in reversed(pending)}
+            stored |= {id(work) for work in self._append(connection, list(first.values()))}
+            pending = [work for work in pending if first[work.table] is not work]
+        self.batches += 1
+        self.appended += len(stored)
+        return [id(work) in stored or self._is_ours(connection, work) for work in works]
+
+    def _append(self, connection: sa.Connection, works: list[Append]) -> list[Append]:
+        """Stores one entry each of several tables; returns those that are stored."""
+        heads = json.dumps([_head(work) for work in works])
+        taken = set(connection.execute(self.statements.head, {"rows": heads}).scalars())
+        new = [work for work in works if work.table in taken]
+        if new:
+            rows = json.dumps([work.entry.document(work.table) for work in new])
+            connection.execute(self.statements.insert, {"rows": rows})
         clocked = [
             {"p_id": work.table, "p_seat": work.entry.seat, "p_spent": work.head.spent}
-            for work in won
+            for work in new
             if work.head.spent
         ]
         if clocked:
             connection.execute(SPENT, clocked)
-        self.batches += 1
-        self.appended += len(won)
-        return [any(work is each for each in won) for work in works]
+        return new
 
     def _is_ours(self, connection: sa.Connection, work: Append) -> bool:
         """Whether the entry that has this number is this very one: its transaction may have been stored unheard."""
@@ -281,4 +291,4 @@ class Writer:
 
 def _head(work: Append) -> dict[str, Any]:
     entry, head = work.entry, work.head
-    return {"id": work.table, "seq": entry.seq, "at": entry.at, **head._asdict()}
+    return {"id": work.table, "seq": entry.seq, "at": entry.at, "request": entry.request, **head._asdict()}

@@ -145,6 +145,14 @@ export interface GameFacts {
   rules_version: number;
 }
 
+/** The seats as which I see have changed: I sat down or got up, or a seat was moved to another device. */
+export interface Held {
+  type: 'seats';
+  seats: number[];
+  lost: number[];
+  update: Update | null;
+}
+
 /** The first message of a socket or stream: everything needed. */
 export interface Hello {
   type: 'hello';
@@ -194,7 +202,7 @@ export interface Links {
 
 /** All messages of the socket; only so that the OpenAPI document has them. */
 export interface LiveMessages {
-  from_server: Hello | Updated | Seated | Chatted | Beat | Accepted | Refused;
+  from_server: Hello | Updated | Held | Seated | Chatted | Beat | Accepted | Refused;
   from_client: SendAct | SendUndo | SendChat | SendBeat;
 }
 
@@ -233,6 +241,7 @@ export interface Problem {
   sentence: string;
   where: string | null;
   state: Update | null;
+  table: TableFacts | null;
 }
 
 /** A wish to undo that awaits everybody's word. */

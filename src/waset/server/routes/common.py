@@ -1,16 +1,17 @@
 """What all requests share: who asks, at which table, and how an answer is written."""
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Header, Path, Query, Request, Response
 from pydantic_core import to_json
 
 from waset.server import store, wire
+from waset.server.caller import WATCH, Caller, SeatWanted
 from waset.server.errors import KEY_HEADER, Refusal
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE
 from waset.server.rows import Guest
-from waset.server.table import Caller, Table
+from waset.server.table import Table
 
 LONGEST_KEY: Final = 100
 BEARER: Final = "bearer "
@@ -26,7 +27,6 @@ Key = Annotated[
 ]
 PathId = Annotated[str, Path(alias="id", max_length=100, description="The id of a table.")]
 SeatPath = Annotated[int, Path(ge=0, lt=wire.MOST_SEATS, description="A seat, counted from 0.")]
-SeatWanted: TypeAlias = int | Literal["watch"] | None
 SeatQuery = Annotated[
     SeatWanted, Query(description="As which of my seats I want to see, or `watch` for a spectator's view.")
 ]
@@ -98,26 +98,16 @@ ATable = Annotated[Table, Depends(the_table)]
 
 
 def seats_of(hall: Hall, table: Table, caller: Caller, wanted: SeatWanted = None) -> tuple[int, ...]:
-    """The seats as which the caller sees: all of theirs, or the one that they want."""
-    held = table.held(caller, hall.keys)
-    if wanted is None:
-        return held
-    if wanted == "watch":
-        return ()
-    if wanted not in held:
+    """The seats as which the caller sees from now on: all of theirs, or the one that they want; a refusal if it is
+    not theirs."""
+    caller.wanted = wanted
+    seats = table.seen_as(caller, hall.keys)
+    if wanted is not None and wanted != WATCH and not seats:
         raise Refusal(403, "not_your_seat", "This is not your seat.", "query.seat")
-    return (int(wanted),)
+    return seats
 
 
-def facts(hall: Hall, table: Table, caller: Caller) -> dict[str, Any]:
-    """A table as the caller sees it, without the game."""
-    insider = hall.keys.is_key(caller.key, "join", table.id) or (table.row.public and table.row.status == "open")
-    return table.facts(table.held(caller, hall.keys), caller.guest, hall.keys, insider)
-
-
-def state(
-    hall: Hall, table: Table, caller: Caller, held: tuple[int, ...] | None = None, previews: bool = False
-) -> dict[str, Any]:
-    """Everything needed to sit at a table."""
-    seats = table.held(caller, hall.keys) if held is None else held
-    return {"table": facts(hall, table, caller), "update": table.update(seats, hall.now(), previews)}
+def state(hall: Hall, table: Table, caller: Caller, previews: bool = False) -> dict[str, Any]:
+    """Everything needed to sit at a table, as the caller may know it now."""
+    seats = table.seen_as(caller, hall.keys)
+    return {"table": hall.facts(table, caller), "update": table.update(seats, hall.now(), previews)}

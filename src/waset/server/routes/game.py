@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 from waset.server import playing, updates, wire
 from waset.server.errors import Refusal
 from waset.server.records import record_text
-from waset.server.routes.common import ERRORS, ATable, SeatQuery, TheHall, Who, answer, seats_of, state
+from waset.server.routes.common import ERRORS, ATable, SeatQuery, TheHall, Who, answer, found, seats_of, state
 
 ROUTER = APIRouter(prefix="/api/tables/{id}", responses=ERRORS)
 LONGEST_WAIT: Final = 60.0
@@ -20,7 +20,8 @@ Flag = Annotated[bool, Query()]
 @ROUTER.get("", response_model=wire.TableState)
 async def look(table: ATable, hall: TheHall, caller: Who, seat: SeatQuery = None, previews: Flag = False) -> Response:
     """Everything needed to sit at a table."""
-    return answer(state(hall, table, caller, seats_of(hall, table, caller, seat), previews))
+    seats_of(hall, table, caller, seat)
+    return answer(state(hall, table, caller, previews))
 
 
 @ROUTER.get("/wait", response_model=wire.TableState)
@@ -33,35 +34,35 @@ async def wait(
     previews: Flag = False,
     timeout: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = USUAL_WAIT,  # the client says how long
 ) -> Response:
-    """Answers as soon as there is something newer than `seq`, or when time is up."""
-    held = seats_of(hall, table, caller, seat)
+    """Answers as soon as there is something newer than `seq`, when my seats have changed, or when time is up."""
+    seats = seats_of(hall, table, caller, seat)
     end = asyncio.get_running_loop().time() + timeout
     while table.match.seq <= seq and (left := end - asyncio.get_running_loop().time()) > 0:
         await hall.wait(table, left)
-        table = await hall.open(table.id)
-    return answer(state(hall, table, caller, held, previews))
+        table = await found(hall, table.id, caller)
+        if seats_of(hall, table, caller, seat) != seats:
+            break
+    return answer(state(hall, table, caller, previews))
 
 
 @ROUTER.post("/act", response_model=wire.Done)
 async def act(table: ATable, asked: wire.ActAsked, hall: TheHall, caller: Who) -> Response:
     """An action of my seat."""
-    held = table.held(caller, hall.keys)
-    seq = await playing.act(hall, table, held, asked.seq, asked.action, asked.request)
+    seq = await playing.act(hall, table, caller, asked.seq, asked.action, asked.request)
     return answer({"seq": seq, "request": asked.request})
 
 
 @ROUTER.post("/undo", response_model=wire.UndoDone)
 async def undo(table: ATable, asked: wire.UndoAsked, hall: TheHall, caller: Who) -> Response:
     """Undoes, or asks the others."""
-    held = table.held(caller, hall.keys)
-    seq, proposal = await playing.undo(hall, table, held, asked.seq, asked.to, asked.request)
+    seq, proposal = await playing.undo(hall, table, caller, asked.seq, asked.to, asked.request)
     return answer({"seq": seq, "proposal": proposal, "request": asked.request})
 
 
 @ROUTER.post("/undo/answer", response_model=wire.TableState)
 async def answer_undo(table: ATable, asked: wire.UndoAnswer, hall: TheHall, caller: Who) -> Response:
     """My word on a proposal to undo."""
-    await playing.answer_undo(hall, table, table.held(caller, hall.keys), asked.proposal, asked.agree)
+    await playing.answer_undo(hall, table, caller, asked.proposal, asked.agree)
     return answer(state(hall, table, caller))
 
 
@@ -70,7 +71,7 @@ async def preview(
     table: ATable, hall: TheHall, caller: Who, action: Annotated[int, Query(ge=0, le=wire.LARGEST_SEQ)]
 ) -> Response:
     """What would certainly follow an action of mine."""
-    return answer(playing.preview(table, table.held(caller, hall.keys), action))
+    return answer(playing.preview(hall, table, caller, action))
 
 
 @ROUTER.get("/hint", response_model=wire.Hint)
@@ -80,13 +81,15 @@ async def hint(request: Request, table: ATable, hall: TheHall, caller: Who) -> R
     held = table.held(caller, hall.keys)
     match, seat = table.match, table.match.to_move
     if seat is None or seat not in held:
-        raise Refusal(409, "not_your_turn", "Hints are for who is to move.")
+        raise Refusal(409, "not_your_turn", "Only the player to move may ask for a hint.")
     if not table.hints(held):
         raise Refusal(409, "no_hints", "Hints are given when all people at the table agree.")
     bot = playing.strongest(table.spec.game)
     words = {action: match.game.text(match.state, action) for action in match.game.legal(match.state)}
     seq = match.seq
     found = await request.app.state.thinkers.explain(match, table.spec, seat, bot)
+    if seat not in table.held(caller, hall.keys):
+        raise Refusal(403, "not_your_seat", "This is not your seat any more.")
     visits = sum(each[1] for each in found) or 1
     candidates = [
         {

@@ -9,7 +9,8 @@ from fastapi.responses import StreamingResponse
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from waset.server import lobby, playing, store, wire
+from waset.server import lobby, playing, store, updates, wire
+from waset.server.caller import Caller, SeatWanted
 from waset.server.errors import KEY_HEADER, Refusal, too_many
 from waset.server.guard import client_of, is_foreign
 from waset.server.hall import Hall
@@ -22,15 +23,13 @@ from waset.server.routes.common import (
     ATable,
     PathId,
     SeatQuery,
-    SeatWanted,
     TheHall,
     Who,
     caller_of,
-    facts,
     found,
     seats_of,
 )
-from waset.server.table import Caller, Table
+from waset.server.table import Table
 from waset.server.writer import Closed
 
 ROUTER = APIRouter(prefix="/api/tables/{id}", responses=ERRORS)
@@ -49,21 +48,23 @@ async def begin(
     hall: Hall, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
 ) -> tuple[Queue, Table]:
     """A reader of a table, whose first message holds everything needed."""
-    held = seats_of(hall, table, caller, seat)
-    queue = Queue(hall.settings.queue, held, caller.guest, previews, seat is not None or bool(caller.token))
+    seats_of(hall, table, caller, seat)
     chat = await hall.read(store.said, table.id)
     missed: list[dict[str, Any]] | None = None
-    upto = -1
-    while upto != table.match.seq or table.stale:
-        table = await hall.open(table.id)
-        upto = table.match.seq
-        if seq is not None and 0 <= upto - seq <= MOST_MISSED:
-            view = table.update(held, hall.now())["seat"]
-            missed = [] if upto == seq else await playing.history(hall, table, view, seq + 1, MOST_MISSED, False, False)
+    told: tuple[int, int | None] | None = None
+    while told != (now := (table.match.seq, _perspective(hall, table, caller))) or table.stale:
+        table = await found(hall, table.id, caller)
+        told = now = (table.match.seq, _perspective(hall, table, caller))
+        if seq is not None and 0 <= now[0] - seq <= MOST_MISSED:
+            missed = (
+                [] if now[0] == seq else await playing.history(hall, table, now[1], seq + 1, MOST_MISSED, False, False)
+            )
+    seats = seats_of(hall, table, caller, seat)
+    queue = Queue(hall.settings.queue, caller, seats, previews)
     hello = {
         "type": "hello",
-        "table": facts(hall, table, caller),
-        "update": table.update(held, hall.now(), previews),
+        "table": hall.facts(table, caller),
+        "update": table.update(seats, hall.now(), previews),
         "missed": missed,
         "chat": chat,
         "beat": hall.settings.beat,
@@ -73,6 +74,11 @@ async def begin(
     if hall.closing:
         hall.send_away()
     return queue, table
+
+
+def _perspective(hall: Hall, table: Table, caller: Caller) -> int | None:
+    """As which seat the caller sees at this moment."""
+    return updates.perspective(table.seen_as(caller, hall.keys), table.match)
 
 
 @ROUTER.get(
@@ -151,7 +157,7 @@ async def live(
         limits.leave(client)
         raise
     try:
-        await _Conversation(hall, table, caller, queue, socket, seat).run()
+        await _Conversation(hall, table, caller, queue, socket).run()
     finally:
         table.readers.discard(queue)
         limits.leave(client)
@@ -166,15 +172,12 @@ def key_offered(protocols: list[str]) -> str:
 class _Conversation:
     """A socket from its first message to its end."""
 
-    def __init__(
-        self, hall: Hall, table: Table, caller: Caller, queue: Queue, socket: WebSocket, seat: SeatWanted
-    ) -> None:
+    def __init__(self, hall: Hall, table: Table, caller: Caller, queue: Queue, socket: WebSocket) -> None:
         self.hall: Hall = hall
         self.table: Table = table
         self.caller: Caller = caller
         self.queue: Queue = queue
         self.socket: WebSocket = socket
-        self.seat: SeatWanted = seat
         self.limits: Limits = Limits(hall.settings.rate, hall.settings.burst)
 
     async def run(self) -> None:
@@ -242,16 +245,12 @@ class _Conversation:
         table = self.table
         if table.stale or hall.tables.get(table.id) is not table:
             table = await hall.open(table.id)
-        held = table.held(self.caller, hall.keys)
         if isinstance(asked, wire.SendChat):
-            name = table.seats[held[0]].name if held else ""
-            await lobby.say(hall, table, name, held, asked.text)
+            await lobby.say(hall, table, self.caller, asked.text)
             return
-        if self.seat is not None:
-            held = seats_of(hall, table, self.caller, self.seat)
         proposal = None
         if isinstance(asked, wire.SendAct):
-            done = await playing.act(hall, table, held, asked.seq, asked.action, asked.request)
+            done = await playing.act(hall, table, self.caller, asked.seq, asked.action, asked.request)
         else:
-            done, proposal = await playing.undo(hall, table, held, asked.seq, asked.to, asked.request)
+            done, proposal = await playing.undo(hall, table, self.caller, asked.seq, asked.to, asked.request)
         self.queue.push(encoded({"type": "done", "seq": done, "request": asked.request, "proposal": proposal}))

@@ -7,12 +7,13 @@ from fastapi import APIRouter, Path, Request, Response
 from waset import bots, games
 from waset.core import edition
 from waset.server import lobby, store, uploads, wire
+from waset.server.caller import Caller
 from waset.server.errors import Refusal
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE, new_id
 from waset.server.match import Match
-from waset.server.routes.common import ERRORS, AGuest, TheHall, Who, answer, facts, state
-from waset.server.table import Caller, Table
+from waset.server.routes.common import ERRORS, AGuest, TheHall, Who, answer, state
+from waset.server.table import Table
 
 ROUTER = APIRouter(prefix="/api", responses=ERRORS)
 YEAR = 365 * 86400
@@ -142,7 +143,7 @@ async def _listed(hall: Hall, caller: Caller, ids: list[str]) -> dict[str, Any]:
                 known[id_] = Table(row, store.seats(connection, id_), Match(hall.games.of(row.spec), row.spec))
 
     await hall.read(load)
-    return {"tables": [facts(hall, known[id_], caller) for id_ in ids if id_ in known]}
+    return {"tables": [hall.facts(known[id_], caller) for id_ in ids if id_ in known]}
 
 
 # --- new tables ------------------------------------------------------------------------------------------------------

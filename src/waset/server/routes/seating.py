@@ -13,7 +13,7 @@ async def join(id_: PathId, asked: wire.Join, hall: TheHall, caller: Who, guest:
     """Sits down."""
     caller.key = asked.key or caller.key
     table = await found(hall, id_, caller)
-    await lobby.join(hall, table, guest, asked)
+    await lobby.join(hall, table, caller, guest, asked)
     return answer(state(hall, table, caller))
 
 
@@ -21,7 +21,7 @@ async def join(id_: PathId, asked: wire.Join, hall: TheHall, caller: Who, guest:
 async def leave(table: ATable, asked: wire.SeatAsked, hall: TheHall, caller: Who) -> Response:
     """Gets up before the start."""
     caller.key = hall.keys.key("join", table.id)
-    await lobby.leave(hall, table, lobby.my_seat(table.held(caller, hall.keys), asked.seat))
+    await lobby.leave(hall, table, caller, asked.seat)
     return answer(state(hall, table, caller))
 
 
@@ -35,7 +35,7 @@ async def start(table: ATable, hall: TheHall, caller: Who) -> Response:
 @ROUTER.post("/resign", response_model=wire.TableState)
 async def resign(table: ATable, asked: wire.SeatAsked, hall: TheHall, caller: Who) -> Response:
     """From now on the stated substitute acts for my seat."""
-    await lobby.resign(hall, table, lobby.my_seat(table.held(caller, hall.keys), asked.seat))
+    await lobby.resign(hall, table, caller, asked.seat)
     return answer(state(hall, table, caller))
 
 
@@ -69,21 +69,21 @@ async def token(table: ATable, seat: SeatPath, hall: TheHall, caller: Who) -> Re
 async def take(id_: PathId, asked: wire.Take, hall: TheHall, caller: Who, guest: AGuest) -> Response:
     """Takes over a seat by the secret of its link."""
     table = await hall.open(id_)
-    await lobby.take(hall, table, guest, asked.secret)
+    await lobby.take(hall, table, caller, guest, asked.secret)
     return answer(state(hall, table, caller))
 
 
 @ROUTER.post("/rematch", response_model=wire.TableState)
 async def rematch(table: ATable, hall: TheHall, caller: Who, guest: AGuest) -> Response:
     """The same again with the same people, the next seat beginning."""
-    again = await lobby.rematch(hall, table, guest, table.held(caller, hall.keys))
+    again = await lobby.rematch(hall, table, caller, guest)
     return answer(state(hall, await hall.open(again), caller))
 
 
 @ROUTER.post("/hints", response_model=wire.TableState)
 async def hints(table: ATable, asked: wire.HintWord, hall: TheHall, caller: Who) -> Response:
     """My word on hints for all."""
-    await lobby.agree_to_hints(hall, table, table.held(caller, hall.keys), asked.agree)
+    await lobby.agree_to_hints(hall, table, caller, asked.agree)
     return answer(state(hall, table, caller))
 
 
@@ -96,6 +96,4 @@ async def chat(table: ATable, hall: TheHall) -> Response:
 @ROUTER.post("/chat", response_model=wire.Said, status_code=201)
 async def say(table: ATable, asked: wire.ChatAsked, hall: TheHall, caller: Who) -> Response:
     """Says something."""
-    held = table.held(caller, hall.keys)
-    name = table.seats[held[0]].name if held else ""
-    return answer(await lobby.say(hall, table, name, held, asked.text), 201)
+    return answer(await lobby.say(hall, table, caller, asked.text), 201)

@@ -1,0 +1,22 @@
+"""Who asks."""
+
+from typing import Final, Literal, TypeAlias
+
+WATCH: Final = "watch"
+"""Stands for a spectator's view, which anybody may want who may look."""
+SeatWanted: TypeAlias = int | Literal["watch"] | None
+
+
+class Caller:
+    """A guest, or a program with a seat's token; the key that was named, and as which seat the caller wants to see.
+
+    Which seats are the caller's is for the table to say, each time anew.
+    """
+
+    __slots__ = ("guest", "key", "token", "wanted")
+
+    def __init__(self, guest: str | None = None, key: str = "", token: str = "", wanted: SeatWanted = None) -> None:
+        self.guest: str | None = guest
+        self.key: str = key
+        self.token: str = token
+        self.wanted: SeatWanted = wanted
