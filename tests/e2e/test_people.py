@@ -1,5 +1,6 @@
 """Several people at a table: two browsers, one device passed around, taking back, and what comes between."""
 
+import json
 import re
 from pathlib import Path
 
@@ -159,6 +160,46 @@ def test_a_seat_moves_to_another_device_by_its_link(come: Come, server: Process)
     before = new.acts()
     new.choose()
     wait_for(lambda: new.page.evaluate("1") and new.acts() == before + 1)
+
+
+LOSING = """
+    window.lose = 0;
+    const Real = WebSocket;
+    window.WebSocket = class extends Real {
+        set onmessage(hear) {
+            super.onmessage = (event) => {
+                if (window.lose > 0 && JSON.parse(event.data).type === 'update') window.lose -= 1;
+                else hear(event);
+            };
+        }
+    };
+"""
+
+
+def test_a_message_that_is_lost_is_fetched(come: Come, server: Process) -> None:
+    table = server.person("Amina").create(players=2, seats=BOTS, options=FIRST, start=True)
+    amina, losing, sound = come(), come(), come()
+    amina.be(table.person)
+    losing.context.add_init_script(LOSING)
+    for guest in (amina, losing, sound):
+        guest.sit(table, "" if guest is amina else table.key("watch"))
+    log = [guest.page.locator("#happened") for guest in (losing, sound)]
+    player = Player(amina)
+    assert not player.play(3)
+    losing.page.evaluate("window.lose = 2")
+    assert not player.play(8)
+    losing.page.wait_for_function("window.lose === 0")
+    last = table.update()["seq"]
+    wait_for(lambda: all(guest.page.evaluate("1") and newest(guest) >= last for guest in (losing, sound)))
+    wait_for(lambda: log[0].inner_text() == log[1].inner_text())
+    assert len([text for text in losing.received if '"type":"hello"' in text]) == 2
+    assert len([text for text in sound.received if '"type":"hello"' in text]) == 1
+
+
+def newest(guest: Guest) -> int:
+    """The newest entry that the browser was told of."""
+    heard = [json.loads(text) for text in guest.received]
+    return max(int(each.get("update", each).get("seq", 0)) for each in heard if each["type"] in ("hello", "update"))
 
 
 def test_a_restart_of_the_server_in_mid_game_is_survived(come: Come, tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ const BEHIND = 5;
 export class Playback<T> {
   busy = $state(false);
   private waiting: Chain<T>[] = [];
+  private current: Chain<T> | null = null;
   private hurried = false;
   private run = 0;
 
@@ -39,22 +40,27 @@ export class Playback<T> {
     this.stage.cut();
   }
 
-  /** Forgets what waits: something newer takes its place. */
-  clear(): void {
+  /** Forgets what waits, because something newer takes its place; returns what has not been shown to its end. */
+  clear(): Chain<T>[] {
+    const unseen = this.current ? [this.current, ...this.waiting] : this.waiting;
     this.run += 1;
     this.waiting = [];
+    this.current = null;
     this.busy = false;
     this.stage.cut();
+    return unseen;
   }
 
   private async play(run: number): Promise<void> {
     this.busy = true;
     this.hurried = false;
     for (let chain = this.waiting.shift(); chain; chain = this.waiting.shift()) {
+      this.current = chain;
       for (const event of chain.events) {
         await this.stage.show(event, chain, this.hurried || this.waiting.length >= BEHIND);
         if (run !== this.run) return;
       }
+      this.current = null;
       this.busy = this.waiting.length > 0;
       this.stage.land(chain);
       if (run !== this.run) return;

@@ -33,7 +33,7 @@ describe('the socket', () => {
 
   it('comes back after 1, 2, 4, 8 and 8 seconds, from the newest entry', () => {
     opened();
-    FakeSocket.last.say(hello(3));
+    FakeSocket.last.say(hello(4));
     FakeSocket.last.say(update(5));
     for (const wait of [1000, 2000, 4000, 8000, 8000]) {
       const before = FakeSocket.made.length;
@@ -49,6 +49,32 @@ describe('the socket', () => {
     FakeSocket.last.fail(1012);
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.made).toHaveLength(before + 1);
+  });
+
+  it('shows no entry that is not the next one, but asks for what it missed', () => {
+    const { links, heard } = opened();
+    const old = FakeSocket.last;
+    old.say(hello(3));
+    old.say(update(4));
+    old.say(update(6));
+    expect(old.readyState).toBe(3);
+    old.say(update(7));
+    expect(heard.map((message) => message.type)).toEqual(['hello', 'update']);
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(FakeSocket.last.url).toBe('ws://here/live?seq=4');
+    FakeSocket.last.say(hello(7));
+    FakeSocket.last.say(update(8));
+    expect(heard.map((message) => message.type)).toEqual(['hello', 'update', 'hello', 'update']);
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(links).toEqual(['open']);
+  });
+
+  it('tells no entry twice', () => {
+    const { heard } = opened();
+    FakeSocket.last.say(hello(3));
+    for (const seq of [3, 4, 4, 2]) FakeSocket.last.say(update(seq));
+    expect(heard).toHaveLength(2);
+    expect(FakeSocket.made).toHaveLength(1);
   });
 
   it('gives up where there is no table', () => {

@@ -65,7 +65,7 @@ export class Live {
     }
   }
 
-  /** Opens it anew: I am somebody else now, or hold another seat. */
+  /** Opens it anew: I am somebody else now, hold another seat, or have missed something. */
   renew(): void {
     if (this.ended) return;
     this.tries = 0;
@@ -94,6 +94,7 @@ export class Live {
     this.drop();
   }
 
+  /** Takes a message. An entry that is not the next one means that some were lost: it comes to the table anew, and is told what it missed. */
   private heard(message: FromServer): void {
     if (message.type === 'hello') {
       this.beat = message.beat * 1000;
@@ -101,6 +102,9 @@ export class Live {
       this.seq = message.update.seq;
       this.become('open');
     } else if (message.type === 'update') {
+      const next = (this.seq ?? 0) + 1;
+      if (message.seq > next) return this.renew();
+      if (message.seq < next) return this.listen();
       this.seq = message.seq;
     }
     this.listen();

@@ -21,7 +21,7 @@ export interface Around {
   Socket?: Needs['Socket'];
 }
 
-/** How many entries of what came before are fetched for the log. */
+/** How many entries of what came before are fetched for the log, and how many at once. */
 const REMEMBERED = 300;
 
 interface Pending {
@@ -62,7 +62,7 @@ export class Table {
   lines = $derived(lines(this.chapters, this.names, this.shown?.seat ?? null));
 
   private readonly live: Live;
-  private lineage = new Lineage();
+  private readonly lineage = new Lineage();
   private pending: Pending | null = null;
 
   constructor(
@@ -231,7 +231,7 @@ export class Table {
 
   /** The first sight of a table: as it is, without what came before. */
   private arrive(update: Update): void {
-    this.playback.clear();
+    this.hurry();
     this.newest = update;
     this.clockAt = Date.now();
     this.land(update);
@@ -241,8 +241,8 @@ export class Table {
     if (missed.length) {
       this.missed = missed.length;
       this.around.say?.(`Back at the table, ${missed.length} ${missed.length === 1 ? 'move' : 'moves'} happened.`, false);
+      this.hurry();
       for (const frame of missed) this.record(frame.seq, frame.act, frame.events);
-      this.playback.clear();
       this.newest = update;
       this.land(update);
     } else {
@@ -253,8 +253,17 @@ export class Table {
     this.clockAt = Date.now();
   }
 
+  /** Shows no more of how something came about: it is in the log, and the table as it is comes next. */
+  private hurry(): void {
+    const unseen = new Map(this.playback.clear().map(({ events, after }) => [after.seq, events]));
+    this.chapters = this.chapters.map((chapter) => ({ ...chapter, events: unseen.get(chapter.seq) ?? chapter.events }));
+  }
+
   private update(update: Update): void {
-    if (this.newest && update.seq < this.newest.seq) return;
+    if (this.newest && update.seq < this.newest.seq) {
+      if (update.act) this.record(update.seq, update.act, update.events);
+      return;
+    }
     this.newest = update;
     this.clockAt = Date.now();
     if (update.act) this.record(update.seq, update.act, []);
@@ -314,20 +323,31 @@ export class Table {
     this.chapters = [...kept, { seq, act, events, round: null }];
   }
 
-  /** Fills the log with what happened before I came. */
+  /** Fills the log with what happened before I came, or since the newest entry that it has. */
   private async remember(): Promise<void> {
     if (!this.newest?.act) return;
     try {
-      const from = Math.max(1, this.newest.seq - REMEMBERED + 1);
-      const { frames } = await this.around.api.history(this.id, this.key, { from, limit: REMEMBERED });
-      const newer = this.chapters;
+      const from = (this.chapters.at(-1)?.seq ?? Math.max(0, this.newest.seq - REMEMBERED)) + 1;
+      const frames = await this.history(from);
+      const known = this.chapters;
       const upTo = frames.at(-1)?.seq ?? 0;
-      this.chapters = [];
-      this.lineage = new Lineage();
+      this.chapters = known.filter(({ seq }) => seq < from);
       for (const frame of frames) this.record(frame.seq, frame.act, this.called.frame(frame).events);
-      for (const chapter of newer) if (chapter.seq > upTo) this.record(chapter.seq, chapter.act, chapter.events);
+      for (const chapter of known) if (chapter.seq > upTo) this.record(chapter.seq, chapter.act, chapter.events);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
+  /** All that happened from an entry on. */
+  private async history(from: number): Promise<Frame[]> {
+    const frames: Frame[] = [];
+    for (;;) {
+      const part = await this.around.api.history(this.id, this.key, { from, limit: REMEMBERED });
+      frames.push(...part.frames);
+      const newest = part.frames.at(-1)?.seq;
+      if (newest === undefined || newest >= part.seq) return frames;
+      from = newest + 1;
     }
   }
 }

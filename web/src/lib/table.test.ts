@@ -105,6 +105,41 @@ describe('a table', () => {
     expect(said.at(-1)).toBe('Nadia takes a key.');
   });
 
+  it('fetches what it lacks when an entry was lost, and has each in the log once', async () => {
+    const { table } = sat({ present: () => new Promise<void>(() => undefined) });
+    FakeSocket.last.say(hello(4));
+    FakeSocket.last.say(update(5, { act: act(1), events: [told('moved', 1, 'Nadia goes.'), told('took key', 1, 'Nadia takes a key.')] }));
+    FakeSocket.last.say(update(7, { act: act(1), events: [told('took key', 1, 'Nadia sleeps.')] }));
+    expect(table.newest?.seq).toBe(5);
+    expect(FakeSocket.last.url).toContain('seq=5');
+    FakeSocket.last.say(hello(7, { missed: [frame(6, 'Nadia wakes.'), frame(7, 'Nadia sleeps.')] }));
+    await settled();
+    expect(table.shown?.seq).toBe(7);
+    expect(table.lines[0]?.text).toBe('Nadia goes, takes a key, wakes and sleeps.');
+  });
+
+  it('fetches the history in parts when it was away for too long', async () => {
+    const asked: string[] = [];
+    let newest = 20;
+    const api = new Api('http://here/', (url) => {
+      const query = new URL(String(url)).searchParams;
+      asked.push(`${query.get('from')}`);
+      const from = Number(query.get('from'));
+      const frames = Array.from({ length: Math.min(300, newest - from + 1) }, (_, index) => frame(from + index, 'Nadia takes a key.'));
+      return Promise.resolve(new Response(JSON.stringify({ seq: newest, frames, seat: 0 })));
+    });
+    const { table } = sat({ api });
+    FakeSocket.last.say(hello(newest));
+    await new Promise((done) => setTimeout(done));
+    newest = 800;
+    table.renew();
+    FakeSocket.last.say(hello(newest, { missed: null }));
+    await new Promise((done) => setTimeout(done));
+    expect(table.shown?.seq).toBe(newest);
+    expect(asked).toEqual(['1', '21', '321', '621']);
+    expect(table.chapters.map(({ seq }) => seq)).toEqual(Array.from({ length: newest }, (_, index) => index + 1));
+  });
+
   it('is not confused by an older message', async () => {
     const { table } = sat();
     FakeSocket.last.say(hello(6));
