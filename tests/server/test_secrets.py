@@ -90,3 +90,34 @@ def test_no_log_of_server_or_proxy_holds_a_secret(tmp_path: Path) -> None:
     for each in (*keys, token, secret, *cookies, *guests, "x" * 24, "y" * 200):
         assert each not in text
         assert each not in seen
+
+
+def test_a_token_plays_its_seat_and_decides_nothing_about_it(server: Serving) -> None:
+    ann, bob = two_at_a_table(server)
+    token = ann.post("/seats/0/token").json()["token"]
+    program = Seated(server.person("", token=token), ann.id)
+    before = ann.facts()
+    refused = [
+        program.post("/start"),
+        program.post("/leave", {}),
+        program.post("/resign", {}),
+        program.post("/hints", {"agree": True}),
+        program.post("/seats/0/link"),
+        program.post("/seats/0/token"),
+        program.person.client.put(f"{ann.path}/seats/0/bot", json={"bot": "random"}),
+        program.delete("/seats/0/bot"),
+    ]
+    assert [error(each) for each in refused] == [(403, "not_allowed")] * len(refused)
+    for path, body in (("/join", {}), ("/take", {"secret": "x" * 24}), ("/rematch", None)):
+        assert error(program.post(path, body)) == (401, "who_are_you")
+    assert ann.facts() == before
+    seq = program.update()["seq"]
+    assert program.act().json()["seq"] == seq + 1
+    assert program.get("/wait", seq=seq).json()["update"]["seat"] == 0
+    assert program.get("/history").json()["seat"] == 0
+    assert program.post("/chat", {"text": "well met"}).status_code == 201
+    undone = program.post("/undo", {"seq": seq + 1, "to": seq})
+    assert undone.status_code == 200
+    if undone.json()["proposal"]:
+        assert bob.post("/undo/answer", {"proposal": undone.json()["proposal"]["id"], "agree": True}).status_code == 200
+    assert program.update()["seq"] == seq + 2

@@ -340,8 +340,6 @@ def token(hall: Hall, table: Table, caller: Caller, seat: int) -> wire.SeatToken
     """A token with which a program plays a seat."""
     row = _seat(table, seat)
     _mine(hall, table, caller, seat)
-    if caller.token:
-        raise Refusal(403, "not_allowed", "A program cannot hand on its seat.")
     return wire.SeatToken(seat=seat, token=hall.keys.token(table.id, seat, row.generation))
 
 

@@ -97,6 +97,19 @@ async def the_table(id_: PathId, hall: TheHall, caller: Who) -> Table:
 ATable = Annotated[Table, Depends(the_table)]
 
 
+async def a_person(_: ATable, caller: Who) -> Caller:
+    """A caller who may decide about seats: anybody but a program, whose token plays one seat and no more."""
+    if caller.token:
+        sentence = (
+            "A token looks, acts and talks for its seat; whatever else becomes of the seat is its person's to say."
+        )
+        raise Refusal(403, "not_allowed", sentence)
+    return caller
+
+
+Somebody = Annotated[Caller, Depends(a_person)]
+
+
 def seats_of(hall: Hall, table: Table, caller: Caller, wanted: SeatWanted = None) -> tuple[int, ...]:
     """The seats as which the caller sees from now on: all of theirs, or the one that they want; a refusal if it is
     not theirs."""

@@ -3,7 +3,19 @@
 from fastapi import APIRouter, Response
 
 from waset.server import lobby, store, wire
-from waset.server.routes.common import ERRORS, AGuest, ATable, PathId, SeatPath, TheHall, Who, answer, found, state
+from waset.server.routes.common import (
+    ERRORS,
+    AGuest,
+    ATable,
+    PathId,
+    SeatPath,
+    Somebody,
+    TheHall,
+    Who,
+    answer,
+    found,
+    state,
+)
 
 ROUTER = APIRouter(prefix="/api/tables/{id}", responses=ERRORS)
 
@@ -18,7 +30,7 @@ async def join(id_: PathId, asked: wire.Join, hall: TheHall, caller: Who, guest:
 
 
 @ROUTER.post("/leave", response_model=wire.TableState)
-async def leave(table: ATable, asked: wire.SeatAsked, hall: TheHall, caller: Who) -> Response:
+async def leave(table: ATable, asked: wire.SeatAsked, hall: TheHall, caller: Somebody) -> Response:
     """Gets up before the start."""
     caller.key = hall.keys.key("join", table.id)
     await lobby.leave(hall, table, caller, asked.seat)
@@ -26,41 +38,41 @@ async def leave(table: ATable, asked: wire.SeatAsked, hall: TheHall, caller: Who
 
 
 @ROUTER.post("/start", response_model=wire.TableState)
-async def start(table: ATable, hall: TheHall, caller: Who) -> Response:
+async def start(table: ATable, hall: TheHall, caller: Somebody) -> Response:
     """Begins."""
     await lobby.start(hall, table, caller)
     return answer(state(hall, table, caller))
 
 
 @ROUTER.post("/resign", response_model=wire.TableState)
-async def resign(table: ATable, asked: wire.SeatAsked, hall: TheHall, caller: Who) -> Response:
+async def resign(table: ATable, asked: wire.SeatAsked, hall: TheHall, caller: Somebody) -> Response:
     """From now on the stated substitute acts for my seat."""
     await lobby.resign(hall, table, caller, asked.seat)
     return answer(state(hall, table, caller))
 
 
 @ROUTER.put("/seats/{seat}/bot", response_model=wire.TableState)
-async def give_to_bot(table: ATable, seat: SeatPath, asked: wire.BotWish, hall: TheHall, caller: Who) -> Response:
+async def give_to_bot(table: ATable, seat: SeatPath, asked: wire.BotWish, hall: TheHall, caller: Somebody) -> Response:
     """A bot takes an open seat, or acts for me."""
     await lobby.give_to_bot(hall, table, caller, seat, asked.bot)
     return answer(state(hall, table, caller))
 
 
 @ROUTER.delete("/seats/{seat}/bot", response_model=wire.TableState)
-async def take_from_bot(table: ATable, seat: SeatPath, hall: TheHall, caller: Who) -> Response:
+async def take_from_bot(table: ATable, seat: SeatPath, hall: TheHall, caller: Somebody) -> Response:
     """I act again; or, before the start, a bot's seat is open again."""
     await lobby.take_from_bot(hall, table, caller, seat)
     return answer(state(hall, table, caller))
 
 
 @ROUTER.post("/seats/{seat}/link", response_model=wire.SeatLink)
-async def link(table: ATable, seat: SeatPath, hall: TheHall, caller: Who) -> Response:
+async def link(table: ATable, seat: SeatPath, hall: TheHall, caller: Somebody) -> Response:
     """A link that moves my seat to another device, once."""
     return answer(lobby.link(hall, table, caller, seat))
 
 
 @ROUTER.post("/seats/{seat}/token", response_model=wire.SeatToken)
-async def token(table: ATable, seat: SeatPath, hall: TheHall, caller: Who) -> Response:
+async def token(table: ATable, seat: SeatPath, hall: TheHall, caller: Somebody) -> Response:
     """A token with which a program plays my seat."""
     return answer(lobby.token(hall, table, caller, seat))
 
@@ -81,7 +93,7 @@ async def rematch(table: ATable, hall: TheHall, caller: Who, guest: AGuest) -> R
 
 
 @ROUTER.post("/hints", response_model=wire.TableState)
-async def hints(table: ATable, asked: wire.HintWord, hall: TheHall, caller: Who) -> Response:
+async def hints(table: ATable, asked: wire.HintWord, hall: TheHall, caller: Somebody) -> Response:
     """My word on hints for all."""
     await lobby.agree_to_hints(hall, table, caller, asked.agree)
     return answer(state(hall, table, caller))
