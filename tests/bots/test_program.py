@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import waset
+from tests.spawn import PATIENCE
 from waset import bots
 from waset.bots.bot import Bot
 from waset.bots.process import LAST_WORDS, LONGEST_WORDS
@@ -232,8 +233,8 @@ def test_terms_that_cannot_be_kept_are_refused() -> None:
 
 
 def gone(process: int) -> bool:
-    """Whether a process ends within ten seconds."""
-    deadline = time.monotonic() + 10
+    """Whether a process ends by itself."""
+    deadline = time.monotonic() + PATIENCE
     while is_running(process) and time.monotonic() < deadline:
         time.sleep(0.05)
     return not is_running(process)

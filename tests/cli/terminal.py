@@ -15,12 +15,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tests.spawn import spawn
+from tests.spawn import PATIENCE, spawn
 from waset.cli.main import parser
 from waset.cli.play import run_with
 
 PROMPT = re.compile(rb"\? (slot )?\d+(-\d+)?: $")
-SECONDS = 60
 
 
 class Script:
@@ -66,7 +65,7 @@ class Terminal:
         )
         os.close(slave)
         self.shown = b""
-        self.deadline = time.monotonic() + SECONDS
+        self.deadline = time.monotonic() + PATIENCE
 
     def wait_for_prompt(self) -> bool:
         """Whether a question was asked before the command ended."""
@@ -92,7 +91,11 @@ class Terminal:
 
     def interrupt(self) -> None:
         """Presses Ctrl-C, once the command waits for an answer; Python loses one that comes just before that."""
-        time.sleep(0.5)
+        asleep = 0
+        while asleep < 5 and time.monotonic() < self.deadline:
+            state = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0]
+            asleep = asleep + 1 if state == "S" else 0
+            time.sleep(0.1)
         self.type(b"\x03")
 
     def end(self) -> int:
@@ -100,4 +103,4 @@ class Terminal:
         while self.wait_for_prompt():
             self.type(b"1\n")
         os.close(self.master)
-        return self.process.wait(SECONDS)
+        return self.process.wait(PATIENCE)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.lab.runs import play, start, write_plan
+from tests.spawn import PATIENCE
 from waset.cli.main import main
 
 
@@ -17,7 +18,7 @@ def test_the_end_says_where_the_records_are(tmp_path: Path, capsys: pytest.Captu
 
 def test_a_terminal_shows_a_bar_with_the_time_left(tmp_path: Path) -> None:
     with start("lab", "run", str(write_plan(tmp_path, 4)), "--out", str(tmp_path / "run"), FORCE_COLOR="1") as process:
-        _, progress = process.communicate(timeout=60)
+        _, progress = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert "18/18" in progress
     assert "0:00:00" in progress

@@ -11,7 +11,7 @@ import pytest
 
 from tests.bots.test_program import gone, kept_by, named
 from tests.cli.terminal import Script, play
-from tests.spawn import ending, spawn
+from tests.spawn import PATIENCE, ending, spawn
 from waset.cli.main import main
 from waset.core.errors import BadOption
 from waset.core.record import read, replay
@@ -91,11 +91,11 @@ def test_ctrl_c_ends_a_program_that_hangs(workers: int, seconds: int, folder: Pa
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-m", "waset.cli.main", *line, f"{named('stubborn', kept)},random"]
     with ending(spawn(command, env=environment)) as run:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not (kept.exists() and '"decide"' in kept.read_text()) and time.monotonic() < deadline:
             time.sleep(0.02)
         os.killpg(run.pid, signal.SIGINT)
-        told, problems = run.communicate(timeout=60)
+        told, problems = run.communicate(timeout=PATIENCE)
     assert run.returncode == 130
     assert "Traceback" not in problems
     assert "Stopped: 0 of 2 games are played." in told

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.spawn import ending, spawn
+from tests.spawn import PATIENCE, ending, spawn
 from waset.cli.main import main
 from waset.core.record import read
 
@@ -110,11 +110,11 @@ def test_ctrl_c_leaves_whole_games_that_resume_to_the_same_file(tmp_path: Path, 
     out = tmp_path / "games.jsonl"
     command = [*WASET, *f"simulate luxor --games 100000 --workers {workers} --out {out}".split()]
     with ending(spawn(command)) as process:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not (out.exists() and out.stat().st_size) and time.monotonic() < deadline:
             time.sleep(0.02)
         os.killpg(process.pid, signal.SIGINT)
-        told, problems = process.communicate(timeout=60)
+        told, problems = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "Traceback" not in problems
     written = out.read_bytes()
@@ -137,12 +137,12 @@ def test_a_job_in_the_background_goes_on_when_the_script_before_it_is_interrupte
     out = tmp_path / "games.jsonl"
     command = [*WASET, *f"simulate luxor --games 150 --workers {workers} --out {out}".split()]
     with ending(spawn(command, ignored=[signal.SIGINT])) as process:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not (out.exists() and out.stat().st_size) and time.monotonic() < deadline:
             time.sleep(0.005)
         assert out.read_bytes().count(b"\n") < 150, "it was over before it could be interrupted"
         os.killpg(process.pid, signal.SIGINT)
-        _, problems = process.communicate(timeout=120)
+        _, problems = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert "Traceback" not in problems
     assert out.read_bytes().count(b"\n") == 150

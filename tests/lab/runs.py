@@ -8,10 +8,9 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
 
-from tests.spawn import ending, spawn
+from tests.spawn import PATIENCE, ending, spawn
 from waset.cli.main import main
 
-SECONDS = 60
 PLAN = """name = "quick"
 seed = 3
 game = "tutankhamun"
@@ -38,8 +37,8 @@ def start(*words: str, **environment: str) -> "AbstractContextManager[subprocess
 
 
 def wait_for(what: Callable[[], bool]) -> None:
-    """Waits until something is so, for a minute at most."""
-    deadline = time.monotonic() + SECONDS
+    """Waits until something is so."""
+    deadline = time.monotonic() + PATIENCE
     while not what():
         assert time.monotonic() < deadline, "it did not happen in time"
         time.sleep(0.01)

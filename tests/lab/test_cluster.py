@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.lab.runs import files, play, size, start, wait_for, write_plan
-from tests.spawn import spawn
+from tests.spawn import PATIENCE, spawn
 
 pytest.importorskip("distributed")
 
@@ -62,7 +62,7 @@ def test_a_cluster_whose_worker_is_killed_writes_the_same_records(tmp_path: Path
         wait_for(lambda: size(out) > 200_000 or process.poll() is not None)
         cluster.processes[1].kill()
         done = size(out)
-        told, problems = process.communicate(timeout=120)
+        told, problems = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, problems
     assert "1002 games of 4 cells are in" in told
     assert "Traceback" not in problems
@@ -78,7 +78,7 @@ def test_a_scheduler_that_goes_away_ends_the_run_and_what_was_done_is_kept(tmp_p
     with start(*f"lab run {plan} --out {out} --cluster {cluster.address}".split(), **fast) as process:
         wait_for(lambda: size(out) > 0 or process.poll() is not None)
         cluster.processes[0].kill()
-        _, problems = process.communicate(timeout=120)
+        _, problems = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2, problems
     assert f"waset: the cluster at {cluster.address} is gone" in problems
     assert "Traceback" not in problems
@@ -88,7 +88,7 @@ def test_a_scheduler_that_goes_away_ends_the_run_and_what_was_done_is_kept(tmp_p
 def test_a_cluster_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plan = write_plan(tmp_path, 2)
     with start(*f"lab run {plan} --out {tmp_path / 'run'} --cluster tcp://127.0.0.1:1".split()) as process:
-        _, problems = process.communicate(timeout=60)
+        _, problems = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
     assert problems.startswith("waset: no cluster can be reached at 'tcp://127.0.0.1:1'")
     assert problems.count("\n") == 1

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.lab.runs import files, play, processes, size, start, wait_for, write_plan
+from tests.spawn import PATIENCE
 from waset.cli.main import main
 from waset.core.record import read, replay
 from waset.games import make
@@ -62,7 +63,7 @@ def test_ctrl_c_stops_a_run_that_the_same_command_goes_on_with(tmp_path: Path) -
     with start(*f"lab run {plan} --out {out} --workers 2".split()) as process:
         wait_for(lambda: size(out) > 0)
         os.killpg(process.pid, signal.SIGINT)
-        told, problems = process.communicate(timeout=60)
+        told, problems = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "Traceback" not in problems
     games = sum(raw.count(b"\n") for raw in files(out).values()) - plan.read_bytes().count(b"\n")

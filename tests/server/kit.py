@@ -23,7 +23,8 @@ from waset.server.serve import config
 from waset.server.settings import Settings
 
 SEED = 7
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""Seconds that anything may take before a test fails; on a busy machine a server takes half a minute to start."""
 ALL_MODULES = ["mummy", "equipment", "artifacts", "characters"]
 
 
@@ -147,7 +148,8 @@ class Person:
         if cookie:
             headers.append(("cookie", cookie))
         address = f"{self.url.replace('http', 'ws', 1)}{table.path}/live?{urlencode(query)}"
-        made = connect(address, additional_headers=headers, max_size=2**24, compression=None, ssl=self.trusted)
+        options: dict[str, Any] = {"max_size": 2**24, "compression": None, "open_timeout": PATIENCE}
+        made = connect(address, additional_headers=headers, ssl=self.trusted, **options)
         return Socket(made)
 
 

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.server.kit import Person, wait_for
+from tests.server.kit import PATIENCE, Person, wait_for
 from tests.server.process import free_port
 from tests.spawn import spawn
 
@@ -103,4 +103,4 @@ def proxy(folder: Path, upstream: int) -> Iterator[Proxy]:
         yield Proxy(port, folder / "cert.pem", folder / "access.log")
     finally:
         running.terminate()
-        running.wait(20)
+        running.wait(PATIENCE)

@@ -53,7 +53,7 @@ class Process:
         self.running = spawn([*command, f"--database={self.database}"], stdout=output, stderr=output)
         if not isinstance(output, int):
             output.close()
-        wait_for(self.is_ready, 2 * PATIENCE)
+        wait_for(self.is_ready)
         return self
 
     def is_ready(self) -> bool:

@@ -18,7 +18,7 @@ from tests.server.process import Process, free_port, process
 def second(database: str) -> subprocess.CompletedProcess[str]:
     """What comes of a further server on a database."""
     command = [sys.executable, "-m", "waset", "serve", "--no-open", f"--port={free_port()}", f"--database={database}"]
-    return subprocess.run(command, capture_output=True, text=True, timeout=2 * PATIENCE)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("workers", [1, 2])

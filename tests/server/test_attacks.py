@@ -8,7 +8,7 @@ from typing import Any
 import psutil  # type: ignore[import-untyped]  # it has no types
 
 from tests.server.attacks.orders import Ledger, secrets
-from tests.server.kit import wait_for
+from tests.server.kit import PATIENCE, wait_for
 from tests.spawn import ending, spawn
 
 
@@ -53,7 +53,7 @@ def test_ctrl_c_ends_the_attack_test_and_all_that_it_started() -> None:
         wait_for(lambda: len(psutil.Process(run.pid).children(recursive=True)) > 1)
         started = psutil.Process(run.pid).children(recursive=True)
         os.kill(run.pid, signal.SIGINT)
-        _, problems = run.communicate(timeout=60)
+        _, problems = run.communicate(timeout=PATIENCE)
     assert run.returncode == 130
     assert "Traceback" not in problems
     assert not [child for child in started if child.is_running() and child.status() != "zombie"]

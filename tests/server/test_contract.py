@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from schemathesis import checks
 
-from tests.server.kit import Seated, Serving, serving, two_at_a_table
+from tests.server.kit import PATIENCE, Seated, Serving, serving, two_at_a_table
 from waset.server import wire
 
 FEW = settings(
@@ -37,7 +37,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, Any
 @pytest.fixture(scope="module")
 def document(api: tuple[Serving, Any, dict[str, str], str]) -> Any:
     """The OpenAPI document."""
-    return requests.get(f"{api[0].url}/api/openapi.json", timeout=10).json()
+    return requests.get(f"{api[0].url}/api/openapi.json", timeout=PATIENCE).json()
 
 
 def operations(document: Any) -> list[tuple[str, str]]:
@@ -56,7 +56,7 @@ def asked_at_random(operation: Any, url: str, headers: dict[str, str], table: st
     def ask(case: Any) -> None:
         if case.path_parameters and "id" in case.path_parameters:
             case.path_parameters["id"] = table
-        answer = case.call(base_url=url, headers=headers, timeout=20)
+        answer = case.call(base_url=url, headers=headers, timeout=PATIENCE)
         try:
             case.validate_response(answer, checks=checked)
         except (AssertionError, BaseExceptionGroup) as error:

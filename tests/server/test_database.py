@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from tests.server.kit import Seated, serving, two_at_a_table
+from tests.server.kit import PATIENCE, Seated, serving, two_at_a_table
 from tests.server.postgres import new_database, programs
 from waset.core.errors import BadOption
 from waset.server import database as databases
@@ -302,9 +302,9 @@ def test_backup_and_restore_of_postgres(postgres: str, tmp_path: Path) -> None:
         before = ann.state()
         cookies = ann.person.client.cookies
         dump: list[str | Path] = [programs() / "pg_dump", "--format=custom", f"--file={tmp_path / 'backup'}", database]
-        subprocess.run(dump, check=True, timeout=60)
+        subprocess.run(dump, check=True, timeout=PATIENCE)
     load: list[str | Path] = [programs() / "pg_restore", f"--dbname={restored}", tmp_path / "backup"]
-    subprocess.run(load, check=True, timeout=60)
+    subprocess.run(load, check=True, timeout=PATIENCE)
     with serving(tmp_path, database=restored) as server:
         person = server.person("")
         person.client.cookies = cookies

@@ -4,7 +4,7 @@ import re
 import sys
 from pathlib import Path
 
-from tests.server.kit import Seated, Serving
+from tests.server.kit import PATIENCE, Seated, Serving
 from tests.spawn import spawn
 from waset.server import errors, live
 from waset.server.told import FIGURES
@@ -52,7 +52,7 @@ def test_the_example_plays_a_game(server: Serving, tmp_path: Path) -> None:
     ann.post("/start")
     tokens = [seated.post(f"/seats/{seat}/token").json()["token"] for seat, seated in enumerate((ann, bob))]
     running = [spawn([sys.executable, file, server.url, ann.id, token], stderr=None) for token in tokens]
-    said = [process.communicate(timeout=60)[0] for process in running]
+    said = [process.communicate(timeout=PATIENCE)[0] for process in running]
     assert [process.returncode for process in running] == [0, 0]
     assert all("The ranking:" in text for text in said)
     assert Seated(ann.person, ann.id).facts()["status"] == "over"

@@ -12,7 +12,17 @@ from websockets.frames import Close
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.kit import ALL_MODULES, Serving, Socket, error, key_header, serving, two_at_a_table, wait_for
+from tests.server.kit import (
+    ALL_MODULES,
+    PATIENCE,
+    Serving,
+    Socket,
+    error,
+    key_header,
+    serving,
+    two_at_a_table,
+    wait_for,
+)
 from waset.server import wire
 from waset.server.live import RESTART, SLOW, TOO_MANY
 
@@ -33,7 +43,7 @@ def why_closed(connection: ClientConnection) -> Close:
 def drain(connection: ClientConnection) -> None:
     """Reads for ever."""
     while True:
-        connection.recv(20)
+        connection.recv(PATIENCE)
 
 
 def test_an_act_is_told_to_everybody_as_they_may_see_it(server: Serving) -> None:
@@ -174,7 +184,7 @@ def push(server: Serving, table: Any, text: str) -> None:
         done.set()
 
     loop.call_soon_threadsafe(tell)
-    assert done.wait(10)
+    assert done.wait(PATIENCE)
 
 
 def test_a_flood_of_messages_or_sockets_is_cut(tmp_path: Path) -> None:
@@ -199,7 +209,7 @@ def test_a_page_of_another_origin_gets_no_socket(server: Serving) -> None:
         pass
     assert caught.value.response.status_code == 403
     with connect(address, origin=Origin(f"http://127.0.0.1:{server.port}"), additional_headers=key) as fine:
-        assert json.loads(fine.recv(10))["type"] == "hello"
+        assert json.loads(fine.recv(PATIENCE))["type"] == "hello"
 
 
 def test_who_may_not_look_gets_no_socket(server: Serving) -> None:
@@ -227,7 +237,7 @@ def test_a_long_poll_answers_when_something_happens(server: Serving) -> None:
     table = server.guard.hall.tables[ann.id]
     wait_for(lambda: table.waiters)
     ann.act()
-    waiting.join(20)
+    waiting.join(PATIENCE)
     assert answers[0].json()["update"]["seq"] == 2
     assert bob.get("/wait", seq=2, timeout=0).json()["update"]["seq"] == 2
 
@@ -246,7 +256,7 @@ def test_when_the_server_stops_all_are_told_to_come_back(tmp_path: Path) -> None
             loop = next(iter(server.guard.hall.tasks)).get_loop()
             loop.call_soon_threadsafe(server.guard.hall.send_away)
             assert closed(hers) == RESTART
-            waiting.join(20)
+            waiting.join(PATIENCE)
             assert error(answers[0]) == (503, "closing")
-    with serving(tmp_path) as server, httpx.Client(base_url=server.url, cookies=cookies) as again:
+    with serving(tmp_path) as server, httpx.Client(base_url=server.url, cookies=cookies, timeout=PATIENCE) as again:
         assert again.get(ann.path).json()["update"]["seq"] == 1

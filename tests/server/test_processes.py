@@ -12,7 +12,7 @@ import httpx
 import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 
-from tests.server.kit import Seated, wait_for
+from tests.server.kit import PATIENCE, Seated, wait_for
 from tests.server.postgres import new_database
 from tests.server.process import process
 from waset import games
@@ -74,7 +74,7 @@ def test_two_workers_serve_one_table(request: pytest.FixtureRequest, tmp_path: P
         ann = server.person("Ann").create("luxor", seats=[{"who": "me"}, {"who": "me"}], start=True)
         pids: set[str] = set()
         for _ in range(100):
-            with httpx.Client() as fresh:
+            with httpx.Client(timeout=PATIENCE) as fresh:
                 pids.add(fresh.get(f"{server.url}/metrics").text.rpartition("waset_process ")[2])
             if len(pids) == 2:
                 break

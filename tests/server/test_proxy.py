@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.kit import error, serving
+from tests.server.kit import PATIENCE, error, serving
 from tests.server.nginx import SKIP, proxy
 
 
@@ -19,7 +19,7 @@ def test_a_game_behind_nginx_under_a_path_with_tls(tmp_path: Path) -> None:
     with serving(tmp_path, root_path="/waset") as server, proxy(tmp_path, server.port) as front:
         trusted = ssl.create_default_context(cafile=str(front.certificate))
         base = f"https://localhost:{front.port}"
-        with httpx.Client(base_url=f"{base}/waset", verify=trusted, timeout=20) as ann:
+        with httpx.Client(base_url=f"{base}/waset", verify=trusted, timeout=PATIENCE) as ann:
             page = ann.get("/")
             assert page.status_code == 200
             assert "text/html" in page.headers["content-type"]
@@ -33,10 +33,10 @@ def test_a_game_behind_nginx_under_a_path_with_tls(tmp_path: Path) -> None:
             address = f"wss://localhost:{front.port}{path}/live"
             origin = Origin(base)
             with connect(address, ssl=trusted, additional_headers=headers, origin=origin) as socket:
-                hello = json.loads(socket.recv(20))
+                hello = json.loads(socket.recv(PATIENCE))
                 action = hello["update"]["legal"][0]["action"]
                 socket.send(json.dumps({"type": "act", "seq": 1, "action": action}))
-                assert json.loads(socket.recv(20))["seq"] == 2
+                assert json.loads(socket.recv(PATIENCE))["seq"] == 2
             with ann.stream("GET", f"{base}{path}/stream") as stream:
                 lines = stream.iter_lines()
                 hello = json.loads(next(lines))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from tests.server.kit import Seated, Serving, error, serving, two_at_a_table, wait_for
+from tests.server.kit import PATIENCE, Seated, Serving, error, serving, two_at_a_table, wait_for
 from waset.server import logs
 
 
@@ -155,13 +155,13 @@ def test_a_forged_cookie_is_nobody(server: Serving, forge: Callable[[str], str])
     ann, _ = two_at_a_table(server)
     cookie = ann.person.client.cookies["waset"]
     headers = {b"cookie": f"waset={forge(cookie)}".encode()}
-    with httpx.Client(base_url=server.url, headers=headers) as forger:
+    with httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE) as forger:
         assert forger.get("/api/me").json() == {"name": None}
         assert error(forger.get(ann.path)) == (404, "not_found")
 
 
 def test_the_cookie_is_for_this_server_only(server: Serving) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         answer = client.post("/api/me", json={"name": "Ann"})
     parts = {part.strip().lower().partition("=")[0] for part in answer.headers["set-cookie"].split(";")}
     assert {"httponly", "samesite", "path", "max-age"} <= parts

@@ -9,7 +9,7 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
-from tests.server.kit import Person, Seated, Serving, Socket, error, two_at_a_table
+from tests.server.kit import PATIENCE, Person, Seated, Serving, Socket, error, two_at_a_table
 from tests.server.nginx import SKIP, proxy
 from tests.server.process import process
 
@@ -36,7 +36,7 @@ def test_a_page_offers_the_key_of_its_socket_as_a_subprotocol(server: Serving) -
     ann, _ = two_at_a_table(server)
     with offered(server, ann, "waset", f"key.{ann.key('watch')}") as page:
         assert page.subprotocol == "waset"
-        assert json.loads(page.recv(20))["type"] == "hello"
+        assert json.loads(page.recv(PATIENCE))["type"] == "hello"
     with server.person("Cid").socket(ann, ann.key("watch")) as program:
         assert program.connection.subprotocol is None
         assert program.next()["type"] == "hello"
