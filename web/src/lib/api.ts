@@ -17,7 +17,7 @@ export class Refusal extends Error {
 }
 
 const NO_SERVER: wire.Problem = {
-  code: 'no_server', sentence: 'The server does not answer. Is the connection up?', where: null, state: null,
+  code: 'no_server', sentence: 'The server does not answer. Is the connection up?', where: null, state: null, table: null,
 };
 
 /** An id for a request, so that sending it twice does it once. */
