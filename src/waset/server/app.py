@@ -84,7 +84,7 @@ def _app(hall: Hall) -> FastAPI:
     )
     app.state.hall = hall
     app.state.thinkers = thinkers
-    app.state.limits = Limits(hall.settings.rate, hall.settings.burst)
+    app.state.limits = Limits(hall.settings)
     app.state.origins = frozenset(each.strip() for each in hall.settings.origins.split(",") if each.strip())
     for router in (lounge.ROUTER, seating.ROUTER, game.ROUTER, live.ROUTER):
         app.include_router(router)

@@ -50,8 +50,8 @@ def refused(error: WasetError) -> Refusal:
     return Refusal(422, CODES.get(type(error), "bad_request"), f"{error}")
 
 
-def too_many(seconds: float) -> Refusal:
+def too_many(seconds: float, sentence: str = "Too many requests at once.") -> Refusal:
     """A client asks more than its share."""
-    refusal = Refusal(429, "too_many", "Too many requests at once; try again in a moment.")
+    refusal = Refusal(429, "too_many", f"{sentence} Try again in {int(seconds) + 1} s.")
     refusal.retry_after = seconds
     return refusal

@@ -15,10 +15,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from waset.server.errors import Refusal, too_many
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE
-from waset.server.limits import Limits
+from waset.server.limits import Asker, Limits, address_of
 
 LOG: Final = logging.getLogger("waset.access")
 UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
+ASKER: Final = "waset.asker"
+"""Where a request's scope holds whoever asks."""
 FREE: Final = ("/healthz", "/readyz", "/metrics")
 """What a watchdog asks is not counted."""
 LARGE: Final = ("/api/tables", "/api/uploads")
@@ -67,14 +69,11 @@ class Guard:
             scope["root_path"] = self.root
             if not scope["path"].startswith(self.root + "/"):
                 scope["path"] = self.root + scope["path"]
+        scope[ASKER] = asker_of(scope, self.hall)
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
             await _Request(self, scope, receive, send).answer()
-
-    def client(self, scope: Scope) -> str:
-        """Who asks, for limits: a guest, or an address."""
-        return client_of(scope, self.hall)
 
     def is_foreign(self, scope: Scope) -> bool:
         """Whether a page of another origin asks."""
@@ -92,15 +91,13 @@ def is_foreign(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
     return headers.get("sec-fetch-site") == "cross-site"
 
 
-def client_of(scope: Scope, hall: Hall) -> str:
-    """A name for who asks: the guest of the signed cookie, or else the address."""
+def asker_of(scope: Scope, hall: Hall) -> Asker:
+    """Whoever asks, for limits: the guest of the signed cookie, if there is one, and the address."""
     headers = Headers(scope=scope)
     cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
     guest = hall.keys.guest(cookie) if cookie else None
-    if guest is not None:
-        return f"g {guest}"
     peer = scope.get("client")
-    return f"a {peer[0] if peer else ''}"
+    return Asker(guest, address_of(peer[0]) if peer else "")
 
 
 class _Request:
@@ -125,7 +122,7 @@ class _Request:
     async def answer(self) -> None:
         """Answers, whatever happens."""
         try:
-            self._check()
+            await self._check()
             await self.guard.app(self.scope, self._receive, self._send)
         except Refusal as refusal:
             await self._refuse(refusal)
@@ -135,10 +132,11 @@ class _Request:
         finally:
             self._note()
 
-    def _check(self) -> None:
+    async def _check(self) -> None:
         if self.path not in FREE:
-            wait = self.guard.limits.wait(self.guard.client(self.scope))
+            wait = self.guard.limits.request(self.scope[ASKER])
             if wait > 0:
+                await self.guard.limits.pause(self.scope[ASKER])
                 raise too_many(wait)
         if self.scope["method"] in UNSAFE:
             if self.guard.is_foreign(self.scope):

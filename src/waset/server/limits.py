@@ -1,14 +1,58 @@
-"""How much one client may ask: a bucket per client that fills with time."""
+"""How much each guest and each address may ask: buckets that fill with time, shared by the guests at an address."""
 
+import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Final, NamedTuple
 
-MOST_CLIENTS: Final = 20000
+from waset.server.settings import Settings
+
+Clock = Callable[[], float]
+
+MOST_ADDRESSES: Final = 20000
+MOST_GUESTS: Final = 2000
+"""How many addresses, and guests at one, are remembered: a flood of either must not fill memory."""
+ACTIVE: Final = 10.0
+"""Seconds for which a guest counts among those who share an address."""
+OPENING: Final = 2.0
+"""Requests' worth of opening a socket, a stream or a long poll."""
+WORK: Final = 100.0
+"""Requests' worth of one second of work at the desk."""
+GUEST_RATE: Final = 1 / 30
+TABLE_RATE: Final = 1 / 5
+BOT_TABLE_RATE: Final = 1 / 60
+"""How many new guests, new tables and new tables of bots only there may be per second in the long run."""
+REFUSALS: Final = 20.0
+REFUSAL_RATE: Final = 2.0
+"""How many refusals a client is told at once; later ones come after a pause."""
+PAUSE: Final = 1.0
+MOST_PAUSING: Final = 2000
+
+
+class Asker(NamedTuple):
+    """Whoever asks, for limits: the guest of a valid cookie, if there is one, and the address."""
+
+    guest: str | None
+    address: str
+
+
+def address_of(host: str) -> str:
+    """The part of an address that one client has to itself: an IPv4 address, or a /64 of IPv6."""
+    if ":" not in host:
+        return host
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False).network_address)
 
 
 class Bucket:
-    """So many things at once, and so many per second in the long run."""
+    """What is left of a burst, and since when."""
 
     __slots__ = ("at", "left")
 
@@ -17,52 +61,163 @@ class Bucket:
         self.at: float = at
 
 
-class Limits:
-    """The buckets of all clients."""
+class Address:
+    """The buckets of one address: its own, under None, and those of the guests there."""
 
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+    __slots__ = ("active", "buckets")
+
+    def __init__(self) -> None:
+        self.buckets: OrderedDict[str | None, Bucket] = OrderedDict()
+        self.active: OrderedDict[str, float] = OrderedDict()
+
+    def crowd(self, guest: str, now: float) -> int:
+        """How many guests share the address now, this one included."""
+        self.active[guest] = now
+        self.active.move_to_end(guest)
+        while next(iter(self.active.values())) < now - ACTIVE:
+            self.active.popitem(last=False)
+        return len(self.active)
+
+    def bucket(self, guest: str | None, burst: float, now: float) -> Bucket:
+        """A bucket, full if it is new; the one that was not used for longest makes room."""
+        found = self.buckets.get(guest)
+        if found is None:
+            found = self.buckets[guest] = Bucket(burst, now)
+            if len(self.buckets) > MOST_GUESTS:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(guest)
+        return found
+
+
+class Allowance:
+    """So many things at once, and so many per second in the long run.
+
+    Each guest has a bucket. All guests of an address together have no more than `share` guests would have, in equal
+    parts: whoever comes with many guests takes nothing from another address, and no more than the others from a guest
+    at the same one. Requests without a guest have the address' own bucket.
+    """
+
+    def __init__(self, rate: float, burst: float, share: float, clock: Clock = time.monotonic) -> None:
         self.rate: float = rate
         self.burst: float = burst
-        self.clock: Callable[[], float] = clock
-        self.buckets: dict[str, Bucket] = {}
-        self.open: dict[str, int] = {}
-        """Sockets and streams per client."""
+        self.share: float = share
+        self.clock: Clock = clock
+        self.addresses: OrderedDict[str, Address] = OrderedDict()
 
-    def wait(self, client: str, cost: float = 1.0) -> float:
-        """Takes from a client's bucket; 0, or the seconds after which it may ask again."""
-        if self.rate <= 0:
-            return 0.0
-        now = self.clock()
-        bucket = self.buckets.get(client)
-        if bucket is None:
-            if len(self.buckets) >= MOST_CLIENTS:
-                self._forget(now)
-            bucket = self.buckets[client] = Bucket(self.burst, now)
-        bucket.left = min(self.burst, bucket.left + (now - bucket.at) * self.rate)
-        bucket.at = now
-        if bucket.left < cost:
-            return (cost - bucket.left) / self.rate
+    def take(self, asker: Asker, cost: float = 1.0) -> float:
+        """Takes from the asker's bucket; 0, or the seconds after which it may ask again."""
+        bucket, part = self._filled(asker)
+        needed = min(cost, self.burst * part)
+        if bucket.left < needed:
+            return (needed - bucket.left) / (self.rate * part)
         bucket.left -= cost
         return 0.0
 
-    def _forget(self, now: float) -> None:
-        """Forgets the clients whose buckets are full again, or else all: a flood of clients must not fill memory."""
-        full = [name for name, b in self.buckets.items() if b.left + (now - b.at) * self.rate >= self.burst]
-        for name in full or list(self.buckets):
-            del self.buckets[name]
+    def charge(self, asker: Asker, cost: float) -> None:
+        """Takes for something that was done already: the bucket may owe."""
+        self._filled(asker)[0].left -= cost
 
-    def enter(self, client: str, most: int) -> bool:
-        """Counts a socket or stream; False if the client has too many."""
-        count = self.open.get(client, 0)
-        if count >= most:
+    def _filled(self, asker: Asker) -> tuple[Bucket, float]:
+        """The asker's bucket as it is now, and which part of a guest's allowance it has."""
+        now = self.clock()
+        address = self.addresses.get(asker.address)
+        if address is None:
+            address = self.addresses[asker.address] = Address()
+            if len(self.addresses) > MOST_ADDRESSES:
+                self.addresses.popitem(last=False)
+        self.addresses.move_to_end(asker.address)
+        part = 1.0
+        if asker.guest is not None:
+            part = min(1.0, self.share / address.crowd(asker.guest, now))
+        bucket = address.bucket(asker.guest, self.burst * part, now)
+        bucket.left = min(self.burst * part, bucket.left + (now - bucket.at) * self.rate * part)
+        bucket.at = now
+        return bucket, part
+
+
+class Held:
+    """The connections that are open: so many per guest, and fewer each where many guests at an address have some."""
+
+    def __init__(self, most: int, share: float) -> None:
+        self.most: int = most
+        self.share: float = share
+        self.counts: dict[str, dict[str | None, int]] = {}
+
+    def enter(self, asker: Asker) -> bool:
+        """Counts one; False if the asker has too many."""
+        here = self.counts.get(asker.address, {})
+        mine = here.get(asker.guest, 0)
+        crowd = len(here) + (asker.guest not in here)
+        if mine >= max(1.0, self.most * min(1.0, self.share / crowd)):
             return False
-        self.open[client] = count + 1
+        self.counts.setdefault(asker.address, here)[asker.guest] = mine + 1
         return True
 
-    def leave(self, client: str) -> None:
-        """A socket or stream has ended."""
-        count = self.open.get(client, 0) - 1
-        if count > 0:
-            self.open[client] = count
-        else:
-            self.open.pop(client, None)
+    def leave(self, asker: Asker) -> None:
+        """One has ended."""
+        here = self.counts[asker.address]
+        here[asker.guest] -= 1
+        if not here[asker.guest]:
+            del here[asker.guest]
+        if not here:
+            del self.counts[asker.address]
+
+
+class Limits:
+    """All limits of this process. A rate of 0 switches every one of them off."""
+
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+        share = settings.address_share
+        self.off: bool = settings.rate <= 0
+        self.requests: Allowance = Allowance(settings.rate, settings.burst, share, clock)
+        self.guests: Allowance = Allowance(GUEST_RATE, settings.new_guests, 1, clock)
+        self.tables: Allowance = Allowance(TABLE_RATE, settings.new_tables, share, clock)
+        self.bot_tables: Allowance = Allowance(BOT_TABLE_RATE, settings.bot_tables * share, 1, clock)
+        self.refusals: Allowance = Allowance(REFUSAL_RATE, REFUSALS, share, clock)
+        self.connections: Held = Held(settings.sockets, share)
+        self.pausing: int = 0
+
+    def request(self, asker: Asker, cost: float = 1.0) -> float:
+        """Takes a request; 0, or the seconds after which the asker may ask again."""
+        return 0.0 if self.off else self.requests.take(asker, cost)
+
+    def work(self, asker: Asker, seconds: float) -> None:
+        """Charges the asker for work that took so long."""
+        if not self.off:
+            self.requests.charge(asker, seconds * WORK)
+
+    def new_guest(self, asker: Asker) -> float:
+        """Takes a new guest from the address."""
+        return 0.0 if self.off else self.guests.take(Asker(None, asker.address))
+
+    def new_table(self, asker: Asker) -> float:
+        """Takes a new table."""
+        return 0.0 if self.off else self.tables.take(asker)
+
+    def new_bot_table(self, asker: Asker) -> float:
+        """Takes a new table of bots only from the address."""
+        return 0.0 if self.off else self.bot_tables.take(Asker(None, asker.address))
+
+    def open(self, asker: Asker) -> float:
+        """Takes and counts a connection that stays open; 0, or the seconds after which the asker may ask again."""
+        if self.off:
+            return 0.0
+        wait = self.requests.take(asker, OPENING)
+        if wait == 0 and not self.connections.enter(asker):
+            wait = PAUSE
+        return wait
+
+    def leave(self, asker: Asker) -> None:
+        """A connection that was counted has ended."""
+        if not self.off:
+            self.connections.leave(asker)
+
+    async def pause(self, asker: Asker) -> None:
+        """Lets a client that does not heed refusals wait for the next one: refusing must not keep the server busy."""
+        if self.off or self.pausing >= MOST_PAUSING or self.refusals.take(asker) == 0:
+            return
+        self.pausing += 1
+        try:
+            await asyncio.sleep(PAUSE)
+        finally:
+            self.pausing -= 1

@@ -169,6 +169,17 @@ def tables_of(connection: sa.Connection, guest_id: str, turns: bool = False, mos
     return list(connection.execute(query.order_by(TABLES.c.changed.desc()).limit(most)).scalars())
 
 
+def running_bot_tables(connection: sa.Connection, guest_id: str) -> int:
+    """How many tables that a guest opened are being played by bots and substitutes alone."""
+    person = sa.select(SEATS.c.seat).where(
+        SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person", SEATS.c.bot.is_(None), SEATS.c.resigned.is_(False)
+    )
+    query = sa.select(sa.func.count()).where(
+        TABLES.c.owner == guest_id, TABLES.c.status == "playing", sa.not_(person.exists())
+    )
+    return int(connection.execute(query).scalar_one())
+
+
 def waiting_for_server(connection: sa.Connection, now: float, quiet: float) -> list[str]:
     """The ids of the tables where a bot or a substitute is to act and nothing has happened for so many seconds."""
     query = (

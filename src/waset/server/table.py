@@ -19,6 +19,11 @@ CHANGED: Final = 2
 """Anything may be new."""
 
 
+def is_played_by_person(seat: SeatRow) -> bool:
+    """Whether a person decides for a seat, or may sit down there; not where a bot or the substitute acts."""
+    return seat.kind != "bot" and seat.bot is None and not seat.resigned
+
+
 class Table:
     """A table as this process knows it. All that it knows can be read anew from the database."""
 

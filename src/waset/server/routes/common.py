@@ -7,14 +7,17 @@ from pydantic_core import to_json
 
 from waset.server import store, wire
 from waset.server.caller import WATCH, Caller, SeatWanted
-from waset.server.errors import KEY_HEADER, Refusal
+from waset.server.errors import KEY_HEADER, Refusal, too_many
+from waset.server.guard import ASKER
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE
+from waset.server.limits import Asker, Limits
 from waset.server.rows import Guest
 from waset.server.table import Table
 
 LONGEST_KEY: Final = 100
 BEARER: Final = "bearer "
+LONGEST_WAIT: Final = 60.0
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": wire.Failure} for status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503)
@@ -39,6 +42,39 @@ def hall_of(request: Request) -> Hall:
 
 
 TheHall = Annotated[Hall, Depends(hall_of)]
+
+
+class Share:
+    """Whoever asks, and what they may still have."""
+
+    def __init__(self, request: Request) -> None:
+        self.limits: Limits = request.app.state.limits
+        self.asker: Asker = request.scope[ASKER]
+
+    def take_guest(self) -> None:
+        """Takes a new guest; a refusal if there were too many."""
+        self._need(self.limits.new_guest(self.asker), "Too many people have come from here at once.")
+
+    def take_table(self) -> None:
+        """Takes a new table; a refusal if there were too many."""
+        self._need(self.limits.new_table(self.asker), "You have opened too many tables at once.")
+
+    async def take_bot_table(self, hall: Hall, owner: str) -> None:
+        """Takes a table at which only bots are going to play; a refusal if there are too many."""
+        if self.limits.off:
+            return
+        most = hall.settings.bot_tables
+        if await hall.read(store.running_bot_tables, owner) >= most:
+            sentence = f"At most {most} of your tables may be played by bots alone; wait until one of them ends."
+            self._need(LONGEST_WAIT, sentence)
+        self._need(self.limits.new_bot_table(self.asker), "Too many tables of bots have begun from here at once.")
+
+    def _need(self, wait: float, sentence: str) -> None:
+        if wait > 0:
+            raise too_many(wait, sentence)
+
+
+TheShare = Annotated[Share, Depends(Share)]
 
 
 def answer(document: Any, status: int = 200) -> Response:

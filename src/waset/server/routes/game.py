@@ -6,9 +6,20 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, Query, Request, Response
 
 from waset.server import playing, updates, wire
-from waset.server.errors import Refusal
+from waset.server.errors import Refusal, too_many
 from waset.server.records import record_text
-from waset.server.routes.common import ERRORS, ATable, SeatQuery, TheHall, Who, answer, found, seats_of, state
+from waset.server.routes.common import (
+    ERRORS,
+    ATable,
+    SeatQuery,
+    TheHall,
+    TheShare,
+    Who,
+    answer,
+    found,
+    seats_of,
+    state,
+)
 
 ROUTER = APIRouter(prefix="/api/tables/{id}", responses=ERRORS)
 LONGEST_WAIT: Final = 60.0
@@ -29,6 +40,7 @@ async def wait(
     table: ATable,
     hall: TheHall,
     caller: Who,
+    share: TheShare,
     seq: SeqQuery,
     seat: SeatQuery = None,
     previews: Flag = False,
@@ -37,11 +49,17 @@ async def wait(
     """Answers as soon as there is something newer than `seq`, when my seats have changed, or when time is up."""
     seats = seats_of(hall, table, caller, seat)
     end = asyncio.get_running_loop().time() + timeout
-    while table.match.seq <= seq and (left := end - asyncio.get_running_loop().time()) > 0:
-        await hall.wait(table, left)
-        table = await found(hall, table.id, caller)
-        if seats_of(hall, table, caller, seat) != seats:
-            break
+    if table.match.seq <= seq:
+        if refused := share.limits.open(share.asker):
+            raise too_many(refused, "Too many open connections.")
+        try:
+            while table.match.seq <= seq and (left := end - asyncio.get_running_loop().time()) > 0:
+                await hall.wait(table, left)
+                table = await found(hall, table.id, caller)
+                if seats_of(hall, table, caller, seat) != seats:
+                    break
+        finally:
+            share.limits.leave(share.asker)
     return answer(state(hall, table, caller, previews))
 
 

@@ -12,10 +12,10 @@ from starlette.websockets import WebSocketDisconnect
 from waset.server import lobby, playing, store, updates, wire
 from waset.server.caller import Caller, SeatWanted
 from waset.server.errors import KEY_HEADER, Refusal, too_many
-from waset.server.guard import client_of, is_foreign
+from waset.server.guard import ASKER, is_foreign
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE
-from waset.server.limits import Limits
+from waset.server.limits import Asker, Limits
 from waset.server.live import NOT_FOUND, REASONS, TOO_MANY, Queue, encoded
 from waset.server.problems import first_problem
 from waset.server.routes.common import (
@@ -97,13 +97,13 @@ async def stream(
 ) -> Response:
     """The live messages as lines of JSON, until one side ends it."""
     limits: Limits = request.app.state.limits
-    client = client_of(request.scope, hall)
-    if not limits.enter(client, hall.settings.sockets):
-        raise too_many(1.0)
+    asker: Asker = request.scope[ASKER]
+    if wait := limits.open(asker):
+        raise too_many(wait, "Too many open connections.")
     try:
         queue, table = await begin(hall, table, caller, seat, seq, previews)
     except BaseException:
-        limits.leave(client)
+        limits.leave(asker)
         raise
 
     async def lines() -> AsyncIterator[str]:
@@ -115,7 +115,7 @@ async def stream(
                 yield (text or _beat(hall)) + "\n"
         finally:
             table.readers.discard(queue)
-            limits.leave(client)
+            limits.leave(asker)
             hall.metrics.dropped.add(str(queue.code or GONE))
 
     return StreamingResponse(lines(), media_type="application/x-ndjson")
@@ -139,9 +139,10 @@ async def live(
     if is_foreign(socket.headers, socket.app.state.origins):
         await socket.close()
         return
-    client = client_of(socket.scope, hall)
+    asker: Asker = socket.scope[ASKER]
     await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
-    if not limits.enter(client, hall.settings.sockets):
+    if limits.open(asker):
+        await limits.pause(asker)
         await socket.close(TOO_MANY, "too many connections")
         return
     try:
@@ -150,17 +151,18 @@ async def live(
         table = await found(hall, id_, caller)
         queue, table = await begin(hall, table, caller, seat, seq, previews)
     except Refusal as refusal:
-        limits.leave(client)
+        limits.leave(asker)
         await socket.close(NOT_FOUND, refusal.code)
         return
     except BaseException:
-        limits.leave(client)
+        limits.leave(asker)
         raise
     try:
-        await _Conversation(hall, table, caller, queue, socket).run()
+        sender = asker._replace(guest=f"{table.id} {caller.token}") if caller.token else asker
+        await _Conversation(hall, table, caller, queue, socket, limits, sender).run()
     finally:
         table.readers.discard(queue)
-        limits.leave(client)
+        limits.leave(asker)
         hall.metrics.dropped.add(str(queue.code or GONE))
 
 
@@ -172,13 +174,24 @@ def key_offered(protocols: list[str]) -> str:
 class _Conversation:
     """A socket from its first message to its end."""
 
-    def __init__(self, hall: Hall, table: Table, caller: Caller, queue: Queue, socket: WebSocket) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        table: Table,
+        caller: Caller,
+        queue: Queue,
+        socket: WebSocket,
+        limits: Limits,
+        asker: Asker,
+    ) -> None:
         self.hall: Hall = hall
         self.table: Table = table
         self.caller: Caller = caller
         self.queue: Queue = queue
         self.socket: WebSocket = socket
-        self.limits: Limits = Limits(hall.settings.rate, hall.settings.burst)
+        self.limits: Limits = limits
+        self.asker: Asker = asker
+        """Whose messages these are: all sockets of a guest together have what one guest may have."""
 
     async def run(self) -> None:
         """Sends and hears until one side ends it."""
@@ -216,7 +229,7 @@ class _Conversation:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if self.limits.wait("") > 0:
+            if self.limits.request(self.asker) > 0:
                 self.queue.end(TOO_MANY)
                 return
             await self._answer(message.get("text") or "")

@@ -12,7 +12,7 @@ from waset.server.errors import Refusal
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE, new_id
 from waset.server.match import Match
-from waset.server.routes.common import ERRORS, AGuest, TheHall, Who, answer, state
+from waset.server.routes.common import ERRORS, AGuest, TheHall, TheShare, Who, answer, state
 from waset.server.table import Table
 
 ROUTER = APIRouter(prefix="/api", responses=ERRORS)
@@ -91,11 +91,12 @@ async def me(hall: TheHall, caller: Who) -> Response:
 
 
 @ROUTER.post("/me", response_model=wire.Me)
-async def introduce(request: Request, asked: wire.Introduce, hall: TheHall, caller: Who) -> Response:
+async def introduce(request: Request, asked: wire.Introduce, hall: TheHall, caller: Who, share: TheShare) -> Response:
     """Says my name, and sets the cookie that seats belong to."""
     name = lobby.clean(asked.name, "body.name")
     guest = None if caller.guest is None else await hall.read(store.guest, caller.guest)
     if guest is None:
+        share.take_guest()
         id_ = new_id()
         await hall.write((), store.add_guest, id_, name, hall.now())
     else:
@@ -150,12 +151,18 @@ async def _listed(hall: Hall, caller: Caller, ids: list[str]) -> dict[str, Any]:
 
 
 @ROUTER.post("/tables", response_model=wire.TableState, status_code=201)
-async def create(asked: wire.Create, hall: TheHall, caller: Who, guest: AGuest) -> Response:
+async def create(asked: wire.Create, hall: TheHall, caller: Who, guest: AGuest, share: TheShare) -> Response:
     """A new table."""
+    share.take_table()
+    if asked.start and asked.seats and all(wish.who == "bot" for wish in asked.seats):
+        await share.take_bot_table(hall, guest.id)
     return answer(state(hall, await lobby.create(hall, guest, asked), caller), 201)
 
 
 @ROUTER.post("/uploads", response_model=wire.TableState, status_code=201)
-async def upload(asked: wire.Upload, hall: TheHall, caller: Who, guest: AGuest) -> Response:
+async def upload(asked: wire.Upload, hall: TheHall, caller: Who, guest: AGuest, share: TheShare) -> Response:
     """A record or a position becomes a table, to be continued or reviewed."""
+    share.take_table()
+    if asked.mode == "continue" and asked.seats and all(wish.who == "bot" for wish in asked.seats):
+        await share.take_bot_table(hall, guest.id)
     return answer(state(hall, await uploads.upload(hall, guest, asked), caller), 201)

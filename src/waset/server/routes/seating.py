@@ -11,11 +11,13 @@ from waset.server.routes.common import (
     SeatPath,
     Somebody,
     TheHall,
+    TheShare,
     Who,
     answer,
     found,
     state,
 )
+from waset.server.table import is_played_by_person
 
 ROUTER = APIRouter(prefix="/api/tables/{id}", responses=ERRORS)
 
@@ -38,8 +40,10 @@ async def leave(table: ATable, asked: wire.SeatAsked, hall: TheHall, caller: Som
 
 
 @ROUTER.post("/start", response_model=wire.TableState)
-async def start(table: ATable, hall: TheHall, caller: Somebody) -> Response:
+async def start(table: ATable, hall: TheHall, caller: Somebody, share: TheShare) -> Response:
     """Begins."""
+    if not any(is_played_by_person(seat) for seat in table.seats):
+        await share.take_bot_table(hall, table.row.owner)
     await lobby.start(hall, table, caller)
     return answer(state(hall, table, caller))
 
@@ -52,8 +56,12 @@ async def resign(table: ATable, asked: wire.SeatAsked, hall: TheHall, caller: So
 
 
 @ROUTER.put("/seats/{seat}/bot", response_model=wire.TableState)
-async def give_to_bot(table: ATable, seat: SeatPath, asked: wire.BotWish, hall: TheHall, caller: Somebody) -> Response:
+async def give_to_bot(
+    table: ATable, seat: SeatPath, asked: wire.BotWish, hall: TheHall, caller: Somebody, share: TheShare
+) -> Response:
     """A bot takes an open seat, or acts for me."""
+    if table.row.status == "playing" and [each.seat for each in table.seats if is_played_by_person(each)] == [seat]:
+        await share.take_bot_table(hall, table.row.owner)
     await lobby.give_to_bot(hall, table, caller, seat, asked.bot)
     return answer(state(hall, table, caller))
 
@@ -86,8 +94,9 @@ async def take(id_: PathId, asked: wire.Take, hall: TheHall, caller: Who, guest:
 
 
 @ROUTER.post("/rematch", response_model=wire.TableState)
-async def rematch(table: ATable, hall: TheHall, caller: Who, guest: AGuest) -> Response:
+async def rematch(table: ATable, hall: TheHall, caller: Who, guest: AGuest, share: TheShare) -> Response:
     """The same again with the same people, the next seat beginning."""
+    share.take_table()
     again = await lobby.rematch(hall, table, caller, guest)
     return answer(state(hall, await hall.open(again), caller))
 
