@@ -65,7 +65,8 @@ class Serving:
 @contextmanager
 def serving(folder: Path, seed: int = SEED, **values: Any) -> Iterator[Serving]:
     """A server with a database in this folder, or another one that is named."""
-    chosen = Settings(**{"database": str(folder / "waset.db"), "rate": 0.0, "bot_workers": 1, "grace": 5, **values})
+    usual = {"database": str(folder / "waset.db"), "rate": 0.0, "bot_workers": 1, "grace": 5, "metrics": True}
+    chosen = Settings(**{**usual, **values})
     clock = Clock()
     chance = random.Random(seed)
     guard = make(chosen, clock, chance.randrange)

@@ -4,7 +4,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,11 @@ def free_port() -> int:
 class Process:
     """`waset serve` in a process of its own."""
 
-    def __init__(self, database: str, port: int = 0, log: Path | None = None, **settings: Any) -> None:
+    def __init__(
+        self, database: str, port: int = 0, log: Path | None = None, through: Sequence[str] = (), **settings: Any
+    ) -> None:
+        """`through` is a command that starts the one that follows it, such as one that sets a limit."""
+        self.through: Sequence[str] = through
         self.port: int = port or free_port()
         self.url: str = f"http://127.0.0.1:{self.port}"
         self.database: str = database
@@ -47,8 +51,8 @@ class Process:
 
     def start(self) -> "Process":
         """Starts it, and waits until it is ready."""
-        flags = [f"--{name.replace('_', '-')}={value}" for name, value in self.settings.items()]
-        command = [sys.executable, "-m", "waset", "serve", "--no-open", f"--port={self.port}", *flags]
+        flags = [_flag(name.replace("_", "-"), value) for name, value in self.settings.items()]
+        command = [*self.through, sys.executable, "-m", "waset", "serve", "--no-open", f"--port={self.port}", *flags]
         output = open(self.log, "ab") if self.log else subprocess.DEVNULL  # noqa: SIM115  # closed below
         self.running = spawn([*command, f"--database={self.database}"], stdout=output, stderr=output)
         if not isinstance(output, int):
@@ -82,6 +86,12 @@ class Process:
                 self.running.kill()
                 self.running.wait(PATIENCE)
         return self.running.returncode
+
+
+def _flag(name: str, value: Any) -> str:
+    if isinstance(value, bool):
+        return f"--{name}" if value else f"--no-{name}"
+    return f"--{name}={value}"
 
 
 @contextmanager

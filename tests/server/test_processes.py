@@ -69,7 +69,7 @@ def test_two_processes_never_both_accept_a_turn(postgres: str) -> None:
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_two_workers_serve_one_table(request: pytest.FixtureRequest, tmp_path: Path, kind: str) -> None:
     database = str(tmp_path / "waset.db") if kind == "sqlite" else new_database(request.getfixturevalue("postgres"))
-    with process(database, workers=2) as server:
+    with process(database, workers=2, metrics=True) as server:
         assert server.running is not None
         ann = server.person("Ann").create("luxor", seats=[{"who": "me"}, {"who": "me"}], start=True)
         pids: set[str] = set()

@@ -7,9 +7,11 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.applications import Starlette
+from starlette.responses import Response
 
-from tests.server.kit import Serving, serving, two_at_a_table
+from tests.server.kit import Serving, error, serving, two_at_a_table
 from waset.server import page
+from waset.server.errors import Refusal
 
 SAMPLE = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"\})? [0-9.e+-]+$')
 
@@ -39,10 +41,22 @@ def test_metrics_are_in_the_format_of_prometheus(server: Serving) -> None:
     assert set(kinds.values()) == {"counter", "histogram", "gauge"}
 
 
+def test_metrics_are_shown_only_where_they_were_switched_on(tmp_path: Path) -> None:
+    with serving(tmp_path, metrics=False) as server:
+        assert error(server.person().get("/metrics")) == (404, "not_found")
+
+
 def test_without_a_page_the_server_says_so(server: Serving) -> None:
     if (page.FOLDER / "index.html").exists():
         pytest.skip("the page is there")
     assert "has not been built" in server.person().get("/").text
+
+
+def page_of(folder: Path) -> Starlette:
+    """An app that has nothing but a page."""
+    app = Starlette(exception_handlers={Refusal: lambda _, error: Response(status_code=error.status)})
+    app.router.default = page.files("", folder)
+    return app
 
 
 def test_the_page_is_served_from_its_folder(tmp_path: Path) -> None:
@@ -51,7 +65,7 @@ def test_the_page_is_served_from_its_folder(tmp_path: Path) -> None:
     (folder / "index.html").write_text("the page", "utf-8")
     (folder / "assets" / "main-abc123.js").write_text("the code", "utf-8")
     (tmp_path / "secret").write_text("not for you", "utf-8")
-    transport = httpx.ASGITransport(Starlette(routes=page.routes("", folder)))
+    transport = httpx.ASGITransport(page_of(folder))
 
     async def ask() -> None:
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:

@@ -12,16 +12,18 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from fastapi import FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
+from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp
 
 import waset
 from waset.core.errors import WasetError
-from waset.server import database, logs, page, rubbish, settings, wire
-from waset.server.errors import NO_KEY_HERE, Refusal, refused
+from waset.server import connections, database, logs, page, rubbish, settings, wire
+from waset.server.connections import Waiting
+from waset.server.errors import NO_KEY_HERE, Refusal, encoded, refused
 from waset.server.guard import Guard
 from waset.server.hall import Hall, Now
 from waset.server.keeper import Keeper
@@ -31,14 +33,13 @@ from waset.server.migrate import migrate
 from waset.server.parent import end_with_parent
 from waset.server.problems import problem
 from waset.server.routes import game, live, lounge, seating
-from waset.server.routes.common import answer
 from waset.server.settings import Settings
 from waset.server.thinkers import Thinkers
 from waset.server.writer import Closed
 
 SWITCH: Final = 0.0005
 """Seconds after which one thread lets another go on: the writer asks often and briefly, and acts wait for it."""
-PLAIN: Final = {400: "bad_json", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+PLAIN: Final = {400: "bad_json", 404: "not_found", 405: "method_not_allowed", 408: "too_slow", 413: "too_large"}
 
 
 def make(chosen: Settings, now: Now = time.time, draw: Draw = SECURE) -> Guard:
@@ -62,14 +63,16 @@ def from_environment() -> ASGIApp:
 def _app(hall: Hall) -> FastAPI:
     thinkers = Thinkers(hall.settings.thinkers(), hall.settings.bot_seconds)
     keeper = Keeper(hall, thinkers)
+    waiting = Waiting(hall.settings, hall.metrics, connections.most_connections())
 
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: FastAPI) -> AsyncIterator[dict[str, Any]]:
         _hear_signals(hall)
         hall.listen()
         hall.keeping = hall.task(keeper.run())
         hall.task(rubbish.sweep())
-        yield
+        hall.task(waiting.run())
+        yield {connections.STATE: waiting}
         await hall.close()
         await asyncio.to_thread(thinkers.close)
 
@@ -80,17 +83,18 @@ def _app(hall: Hall) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
         lifespan=lifespan,
     )
     app.state.hall = hall
     app.state.thinkers = thinkers
+    app.state.waiting = waiting
     app.state.limits = Limits(hall.settings)
-    app.state.origins = frozenset(each.strip() for each in hall.settings.origins.split(",") if each.strip())
     for router in (lounge.ROUTER, seating.ROUTER, game.ROUTER, live.ROUTER):
         app.include_router(router)
     _handle_errors(app)
     _add_watching(app, hall)
-    app.router.routes += page.routes(hall.settings.root_path)
+    app.router.default = page.files(hall.settings.root_path)
     _describe(app)
     return app
 
@@ -115,38 +119,43 @@ def _handle_errors(app: FastAPI) -> None:
     """Every error leaves in the one shape."""
 
     def failure(refusal: Refusal) -> Response:
-        made = answer({"error": refusal.document()}, refusal.status)
-        if refusal.retry_after is not None:
-            made.headers["retry-after"] = str(int(refusal.retry_after) + 1)
+        headers, body = encoded(refusal)
+        made = Response(body, refusal.status)
+        made.raw_headers = headers
         return made
 
-    async def on_refusal(request: Request, error: Any) -> Response:
-        if error.status == 404 and "key" in request.query_params:
+    async def on_refusal(asked: HTTPConnection, error: Any) -> Response:
+        if error.status == 404 and "key" in asked.query_params:
             error = Refusal(404, error.code, error.sentence + NO_KEY_HERE, error.where)
         return failure(error)
 
-    async def on_invalid(_: Request, error: Any) -> Response:
+    async def on_invalid(_: HTTPConnection, error: Any) -> Response:
         return failure(problem(error.errors()))
 
-    async def on_http(_: Request, error: Any) -> Response:
+    async def on_http(_: HTTPConnection, error: Any) -> Response:
         code = PLAIN.get(error.status_code, "bad_request")
         made = failure(Refusal(error.status_code, code, str(error.detail)))
         for name, value in (error.headers or {}).items():
             made.headers[name] = value
         return made
 
-    async def on_waset(_: Request, error: Any) -> Response:
+    async def on_waset(_: HTTPConnection, error: Any) -> Response:
         return failure(refused(error))
 
-    async def on_closed(_: Request, __: Any) -> Response:
+    async def on_deep(_: HTTPConnection, __: Any) -> Response:
+        return failure(Refusal(400, "bad_json", "This JSON is nested too deeply."))
+
+    async def on_closed(_: HTTPConnection, __: Any) -> Response:
         return failure(Refusal(503, "closing", "The server restarts; come back in a moment."))
 
-    async def on_broken(_: Request, __: Exception) -> Response:
+    async def on_broken(_: HTTPConnection, __: Exception) -> Response:
         return failure(Refusal(500, "broken", "Something went wrong here; it is noted."))
 
     app.add_exception_handler(Exception, on_broken)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(WebSocketRequestValidationError, on_invalid)
+    app.add_exception_handler(RecursionError, on_deep)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(WasetError, on_waset)
     app.add_exception_handler(Closed, on_closed)
@@ -178,12 +187,15 @@ def _add_watching(app: FastAPI, hall: Hall) -> None:
             "waset_readers": ("Sockets and streams that are open.", float(readers)),
             "waset_thinking": ("Decisions that bots have not made yet.", float(app.state.thinkers.asked)),
             "waset_transactions": ("Transactions that stored entries.", float(hall.writer.batches)),
+            "waset_half_open": ("Connections that wait for the rest of a request.", float(app.state.waiting.half_open)),
             "waset_process": ("The id of the process that answers.", float(os.getpid())),
         }
         return PlainTextResponse(hall.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
-    for path, handler in (("/healthz", healthz), ("/readyz", readyz), ("/metrics", metrics)):
-        app.add_route(path, handler)
+    app.add_route("/healthz", healthz)
+    app.add_route("/readyz", readyz)
+    if hall.settings.metrics:
+        app.add_route("/metrics", metrics)
 
 
 def _describe(app: FastAPI) -> None:

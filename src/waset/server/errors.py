@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from pydantic_core import to_json
+
 from waset.core.errors import BadEdition, BadOption, BadPosition, BadRecord, IllegalAction, WasetError
 
 CODES: Final[dict[type[WasetError], str]] = {
@@ -55,3 +57,12 @@ def too_many(seconds: float, sentence: str = "Too many requests at once.") -> Re
     refusal = Refusal(429, "too_many", f"{sentence} Try again in {int(seconds) + 1} s.")
     refusal.retry_after = seconds
     return refusal
+
+
+def encoded(refusal: Refusal) -> tuple[list[tuple[bytes, bytes]], bytes]:
+    """The headers and the body with which a refusal is answered over HTTP."""
+    body = to_json({"error": refusal.document()})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.retry_after is not None:
+        headers.append((b"retry-after", str(int(refusal.retry_after) + 1).encode()))
+    return headers, body

@@ -1,9 +1,7 @@
 """The door: every request passes here, for limits, origins, headers, figures and the log."""
 
-import json
 import logging
 import time
-from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -11,11 +9,14 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
-from waset.server.errors import Refusal, too_many
+from waset.server.errors import Refusal, encoded, too_many
 from waset.server.hall import Hall
+from waset.server.hosts import Hosts
 from waset.server.keys import COOKIE
 from waset.server.limits import Asker, Limits, address_of
+from waset.server.packing import Packing
 
 LOG: Final = logging.getLogger("waset.access")
 UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
@@ -23,6 +24,8 @@ ASKER: Final = "waset.asker"
 """Where a request's scope holds whoever asks."""
 FREE: Final = ("/healthz", "/readyz", "/metrics")
 """What a watchdog asks is not counted."""
+AT_ANY_NAME: Final = ("/healthz", "/readyz")
+"""A watchdog may ask at whatever name it knows; what it is told is no secret."""
 LARGE: Final = ("/api/tables", "/api/uploads")
 """Where records, positions and editions are brought."""
 POLICY: Final = "; ".join(
@@ -58,6 +61,7 @@ class Guard:
         self.hall: Hall = hall
         self.limits: Limits = limits
         self.root: str = hall.settings.root_path
+        self.hosts: Hosts = Hosts(hall.settings.hosts, hall.settings.host)
         self.origins: frozenset[str] = frozenset(each.strip() for each in hall.settings.origins.split(",") if each)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,28 +71,58 @@ class Guard:
             return
         if self.root:
             scope["root_path"] = self.root
-            if not scope["path"].startswith(self.root + "/"):
+            if scope["path"] != self.root and not scope["path"].startswith(self.root + "/"):
                 scope["path"] = self.root + scope["path"]
         scope[ASKER] = asker_of(scope, self.hall)
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            await self._socket(scope, receive, send)
         else:
             await _Request(self, scope, receive, send).answer()
 
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuses a socket before it is opened, or lets it through."""
+        try:
+            self.check_host(scope)
+            if self.is_foreign(scope):
+                raise _foreign()
+            await self.app(scope, receive, send)
+        except Refusal as refusal:
+            self.hall.metrics.requests.add(str(refusal.status))
+            headers, body = encoded(refusal)
+            await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
+            await send({"type": "websocket.http.response.body", "body": body})
+        except WebSocketDisconnect:
+            pass  # The client went away while it was told something.
+
+    def check_host(self, scope: Scope) -> None:
+        """Raises a Refusal unless the request is for this server by one of its names."""
+        named = Headers(scope=scope).getlist("host")
+        if len(named) > 1 or (not named and scope["http_version"] != "1.0"):
+            raise Refusal(400, "bad_http", "A request names one host.", "host")
+        if named and not self.hosts.answers(named[0]):
+            sentence = "This server does not answer to that name; whoever runs it can add the name with --hosts."
+            raise Refusal(421, "wrong_host", sentence, "host")
+
     def is_foreign(self, scope: Scope) -> bool:
-        """Whether a page of another origin asks."""
+        """Whether a page of another origin asks; programs that send no origin are none."""
         headers = Headers(scope=scope)
-        return is_foreign(headers, self.origins)
+        origins = headers.getlist("origin")
+        if not origins:
+            return headers.get("sec-fetch-site") == "cross-site"
+        return not all(each in self.origins or _is_of(each, headers.get("host", "")) for each in origins)
 
 
-def is_foreign(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
-    """Whether the headers tell of a page of another origin; programs that send no origin are none."""
-    origin = headers.get("origin")
-    if origin is not None:
-        if origin in allowed:
-            return False
-        return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
-    return headers.get("sec-fetch-site") == "cross-site"
+def _is_of(origin: str, host: str) -> bool:
+    """Whether an origin is that of a host."""
+    try:
+        found = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    return bool(found) and found == host.lower()
+
+
+def _foreign() -> Refusal:
+    return Refusal(403, "foreign_origin", "A page of another origin may not do this.")
 
 
 def asker_of(scope: Scope, hall: Hall) -> Asker:
@@ -107,11 +141,13 @@ class _Request:
         self.guard: Guard = guard
         self.scope: Scope = scope
         self.receive: Receive = receive
-        self.send: Send = send
         self.headers: Headers = Headers(scope=scope)
+        self.send: Packing = Packing(send, ", ".join(self.headers.getlist("accept-encoding")))
         self.path: str = scope["path"].removeprefix(guard.root)
         self.most: int = self._most()
         self.bytes: int = 0
+        self.whole: bool = False
+        """Whether all of the body has come."""
         self.status: int = 0
         self.began: float = time.perf_counter()
 
@@ -133,6 +169,8 @@ class _Request:
             self._note()
 
     async def _check(self) -> None:
+        if self.path not in AT_ANY_NAME:
+            self.guard.check_host(self.scope)
         if self.path not in FREE:
             wait = self.guard.limits.request(self.scope[ASKER])
             if wait > 0:
@@ -140,9 +178,9 @@ class _Request:
                 raise too_many(wait)
         if self.scope["method"] in UNSAFE:
             if self.guard.is_foreign(self.scope):
-                raise Refusal(403, "foreign_origin", "A page of another origin may not do this.")
+                raise _foreign()
             length = self.headers.get("content-length", "0")
-            if not length.isdigit() or int(length) > self.most:
+            if not (length.isascii() and length.isdigit()) or int(length) > self.most:
                 raise self._too_large()
             kind = self.headers.get("content-type", "").partition(";")[0].strip().lower()
             if (length != "0" or "transfer-encoding" in self.headers) and kind != "application/json":
@@ -153,6 +191,13 @@ class _Request:
 
     async def _receive(self) -> Message:
         message = await self.receive()
+        if self.scope["method"] not in UNSAFE:
+            return message
+        if message["type"] == "http.disconnect":
+            if not self.whole:
+                raise HTTPException(408, "The request did not come in time, or its sender went away.")
+            return message
+        self.whole = not message.get("more_body", False)
         self.bytes += len(message.get("body", b""))
         if self.bytes > self.most:
             raise HTTPException(413, self._too_large().sentence)
@@ -171,10 +216,7 @@ class _Request:
     async def _refuse(self, refusal: Refusal) -> None:
         if self.status:
             return
-        body = json.dumps({"error": refusal.document()}).encode()
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if refusal.retry_after is not None:
-            headers.append((b"retry-after", str(int(refusal.retry_after) + 1).encode()))
+        headers, body = encoded(refusal)
         await self._send({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})
 

@@ -13,6 +13,7 @@ from uvicorn.supervisors import Multiprocess
 from waset.core.errors import BadOption
 from waset.server import database, logs
 from waset.server.alone import only_server
+from waset.server.connections import Http, Socket, raise_limit
 from waset.server.migrate import migrate
 from waset.server.settings import Settings
 
@@ -26,6 +27,8 @@ def config(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Config:
         factory=app is None,
         host=settings.host,
         port=settings.port,
+        http=Http,
+        ws=Socket,
         workers=settings.workers,
         log_config=None,
         access_log=False,
@@ -64,6 +67,7 @@ def _unusable(engines: database.Engines, error: sa.exc.DBAPIError) -> str:
 def _run(settings: Settings) -> None:
     os.environ |= settings.to_environment()
     logs.set_up(settings.log)
+    raise_limit()
     made = config(settings)
     listening = _bound(settings)
     host, port = listening.getsockname()[:2]

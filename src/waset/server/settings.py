@@ -38,6 +38,10 @@ class Settings:
     open: bool = about("open the page in a browser", True)
     root_path: str = about("the path under which a proxy shows the server, such as /waset", "")
     proxies: str = about("addresses of proxies whose X-Forwarded headers count; * for any", "127.0.0.1")
+    hosts: str = about(
+        "further names at which the server is asked, with commas, such as play.example.org or *.example.org; * for any",
+        "",
+    )
     origins: str = about("further origins whose pages may use the server, with commas", "")
     sqlite_sync: str = about("full: a power cut loses nothing; normal: only a killed process loses nothing", "full")
     bot_workers: int = about(
@@ -52,10 +56,14 @@ class Settings:
     bot_tables: int = about("running tables of bots only that one guest may have", 4, 0)
     largest_body: int = about("bytes that a request may have", 65536, 1024)
     largest_upload: int = about("bytes that an uploaded record, position or edition may have", 2097152, 1024)
+    head_seconds: float = about("seconds in which a client has to ask, first line and headers", 10.0, 0.1)
+    body_seconds: float = about("seconds in which the body of a request has to come", 30.0, 0.1)
+    read_seconds: float = about("seconds after which an answer that its client does not read is given up", 60.0, 0.1)
     queue: int = about("messages that a reader may be behind before it is dropped", 256, 1)
     beat: float = about("seconds between heartbeats", 20.0, 0.05)
     sockets: int = about("sockets, streams and long polls that one guest may have open", 50, 1)
     kept_tables: int = about("tables kept in memory while nobody looks at them", 2000, 1)
+    metrics: bool = about("show figures to whoever asks for /metrics", False)
     log: str = about("what to log: debug, info, warning or error", "info")
     grace: int = about("seconds that open requests have to end when the server stops", 10, 0)
 

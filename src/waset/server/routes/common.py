@@ -20,7 +20,8 @@ BEARER: Final = "bearer "
 LONGEST_WAIT: Final = 60.0
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": wire.Failure} for status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503)
+    status: {"model": wire.Failure}
+    for status in (400, 401, 403, 404, 405, 408, 409, 413, 415, 421, 422, 429, 431, 500, 503)
 }
 """Every request may end in one of these."""
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from waset.server import lobby, playing, store, updates, wire
 from waset.server.caller import Caller, SeatWanted
 from waset.server.errors import KEY_HEADER, Refusal, too_many
-from waset.server.guard import ASKER, is_foreign
+from waset.server.guard import ASKER
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE
 from waset.server.limits import Asker, Limits
@@ -136,9 +136,6 @@ async def live(
     """The socket of a table."""
     hall: Hall = socket.app.state.hall
     limits: Limits = socket.app.state.limits
-    if is_foreign(socket.headers, socket.app.state.origins):
-        await socket.close()
-        return
     asker: Asker = socket.scope[ASKER]
     await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
     if limits.open(asker):
