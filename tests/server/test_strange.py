@@ -191,3 +191,10 @@ def test_random_bytes_never_break_anything(server: Serving, caplog: pytest.LogCa
         assert server.person().get("/readyz").status_code == 200
     assert {200, 400, 404} <= set(seen), seen
     assert [record.getMessage() for record in caplog.records if record.levelno > logging.INFO] == []
+
+
+def test_a_body_where_none_belongs_is_passed_over(server: Serving, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO):
+        for path in ("/", "/api/games"):
+            assert ask(server.port, f"GET {path}", body=b" " * 200_000).status_code == 200
+    assert [record.getMessage() for record in caplog.records if record.levelno > logging.INFO] == []
