@@ -62,9 +62,10 @@ def running() -> Iterator[str]:
     subprocess.run([folder / "initdb", "-D", data, "-A", "trust", "-U", name, "-E", "UTF8"], **options)  # type: ignore[call-overload]  # plain keywords
     settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home} -c max_connections=200"
     log = home / "log"
+    silent = {"capture_output": False, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     control = [folder / "pg_ctl", "-D", data, "-w", "-t", "60"]
     try:
-        subprocess.run([*control, "-l", log, "-o", settings, "start"], **{**options, "capture_output": False})  # type: ignore[call-overload]  # plain keywords
+        subprocess.run([*control, "-l", log, "-o", settings, "start"], **{**options, **silent})  # type: ignore[call-overload]  # plain keywords
         yield f"postgresql://{name}@127.0.0.1:{port}/"
     finally:
         subprocess.run([*control, "-m", "immediate", "stop"], **{**options, "check": False})  # type: ignore[call-overload]  # plain keywords
