@@ -1,15 +1,47 @@
-"""The attackers of `make attack-test`: what they call a leak is one, and they end cleanly."""
+"""A few tries of each attack; `make attack-test` makes more of them."""
 
+import asyncio
 import os
+import random
 import signal
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]  # it has no types
+import pytest
 
+from tests.server.attacks import ATTACKS
 from tests.server.attacks.orders import Ledger, secrets
-from tests.server.kit import PATIENCE, wait_for
+from tests.server.kit import wait_for
+from tests.server.postgres import new_database
+from tests.server.process import Process, process
 from tests.spawn import ending, spawn
+
+TRIES = {"any-order": 2, "two-rematches": 2, "undo-and-act": 2, "seat-given-up": 1, "seat-moved": 1}
+USUAL = 4
+
+
+@pytest.fixture(scope="module", params=["sqlite 1", "sqlite 2", "postgresql 2"])
+def attacked(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server with so many workers."""
+    kind, workers = request.param.split()
+    file = tmp_path_factory.mktemp("attacked") / "waset.db"
+    database = str(file) if kind == "sqlite" else new_database(request.getfixturevalue("postgres"))
+    with process(database, workers=int(workers), sockets=5000) as server:
+        yield server
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_an_attack_finds_nothing(attacked: Process, name: str) -> None:
+    async def several() -> list[str]:
+        tries = [ATTACKS[name](attacked.url, random.Random(seed)) for seed in range(TRIES.get(name, USUAL))]
+        return [found.fault for found in await asyncio.gather(*tries)]
+
+    assert [fault for fault in asyncio.run(several()) if fault] == []
+
+
+# --- the attackers themselves ----------------------------------------------------------------------------------------
 
 
 def test_what_came_after_a_seat_was_lost_is_not_for_who_lost_it() -> None:
@@ -53,7 +85,7 @@ def test_ctrl_c_ends_the_attack_test_and_all_that_it_started() -> None:
         wait_for(lambda: len(psutil.Process(run.pid).children(recursive=True)) > 1)
         started = psutil.Process(run.pid).children(recursive=True)
         os.kill(run.pid, signal.SIGINT)
-        _, problems = run.communicate(timeout=PATIENCE)
+        _, problems = run.communicate(timeout=60)
     assert run.returncode == 130
     assert "Traceback" not in problems
     assert not [child for child in started if child.is_running() and child.status() != "zombie"]

@@ -1,6 +1,6 @@
 """Attacks on the server: races, readers that must miss nothing, and readers that must not see a seat any more.
 
-`scripts/attack-test` runs them all, against real servers.
+`scripts/attack-test` runs them all against real servers, and `tests/server/test_attacks.py` a few tries of each.
 """
 
 import random
