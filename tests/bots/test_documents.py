@@ -17,8 +17,8 @@ from waset import bots
 from waset.bots.process import GRACE, LAST_WORDS, LONGEST_LINE
 from waset.bots.program import FORFEIT, START_SECONDS, STOP, USUAL, Failure, Programs
 from waset.core.play import Seen
-from waset.core.record_file import LONGEST_NAME
 from waset.core.rng import Rng
+from waset.core.texts import LONGEST_NAME
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 PROTOCOL = (DOCS / "bot-protocol.md").read_text("utf-8")

@@ -71,7 +71,13 @@ def test_a_wall_that_falls_is_a_warning(exported: Path, capsys: pytest.CaptureFi
     [
         ('{ space = 40, kind = "treasure", icon = "none" },', "", "each of the spaces 1 to 40"),
         ('{ type = "vase", needs = 3, points = 6, copies = 1 },', "", "30 spaces need a treasure tile, there are 29"),
-        ('name = "rebuilt"', 'name = ""', "1 to 60 characters"),
+        ('name = "rebuilt"', 'name = ""', "1 to 60 printable characters"),
+        ('name = "rebuilt"', 'name = "a\\u0007"', "name: the name of an edition is 1 to 60 printable characters"),
+        (
+            'space = 40, kind = "treasure"',
+            'space = 40, kind = "\\u202e"',
+            "kind must be a text of printable characters",
+        ),
         ('game = "luxor"', 'game = "chess"', "game = 'luxor'"),
         ('game = "luxor"', "", "game = 'luxor'"),
         ('{ card = "+/-1", copies = 5 }', '{ card = "+/-9", copies = 5 }', "unknown card '+/-9'"),

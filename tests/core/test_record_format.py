@@ -14,8 +14,9 @@ from waset.core import edition
 from waset.core.game import AnyGame
 from waset.core.play import play, seat_rng
 from waset.core.record import Recorder, replay
-from waset.core.record_file import KINDS, LONGEST_LINE, LONGEST_NAME, LONGEST_NUMBER, LONGEST_REMARK
+from waset.core.record_file import KINDS, LONGEST_LINE, LONGEST_NUMBER
 from waset.core.rng import Rng
+from waset.core.texts import LONGEST_NAME, LONGEST_REMARK
 from waset.games import CATALOGUE
 from waset.games.luxor.pieces import CHARACTERS, MUMMY_EFFECTS
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from waset.core.errors import BadOption
-from waset.core.record_file import LONGEST_NAME
+from waset.core.texts import LONGEST_NAME
 
 PREFIX: Final = "cmd:"
 """What a program begins with where bots are named."""

@@ -13,8 +13,8 @@ from waset.core import record
 from waset.core.errors import BadOption, WasetError, unknown
 from waset.core.game import AnyGame
 from waset.core.play import Seen
-from waset.core.record_file import LONGEST_NAME, is_name
 from waset.core.rng import Rng
+from waset.core.texts import LONGEST_NAME, is_name
 
 PROTOCOL: Final = 1
 FORFEIT: Final = "forfeit"

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar, get_type_hints
 
 from waset.core.errors import BadEdition, unknown
+from waset.core.texts import LONGEST_NAME, is_name, is_plain
 
 BOOK: Final = "book"
 PUBLIC: Final = "public"
@@ -20,6 +21,7 @@ REBUILT: Final = "rebuilt"
 CHANGED: Final = "changed"
 
 LARGEST_FIGURE: Final = 999
+BAD_NAME: Final = f"name: the name of an edition is 1 to {LONGEST_NAME} printable characters"
 E = TypeVar("E")
 
 
@@ -43,6 +45,8 @@ def choose(wanted: Any, base: E, game: str, check: Callable[[E], list[Finding]])
         found = from_document(read(wanted), base, game)
     else:
         raise BadEdition(unknown("edition", str(wanted), [name]) + "; or name a file, as in ./mine.toml")
+    if not is_name(found.name):  # type: ignore[attr-defined]  # every edition has a name
+        raise BadEdition(BAD_NAME)
     errors = [finding.text for finding in check(found) if finding.is_error]
     if errors:
         title = found.name  # type: ignore[attr-defined]  # every edition has a name
@@ -84,8 +88,8 @@ def from_document(document: dict[str, Any], base: E, game: str) -> E:
             if value != game:
                 raise BadEdition(f"this is an edition of {value!r}, not of {game!r}")
         elif key == "name":
-            if not isinstance(value, str) or not 1 <= len(value) <= 60:
-                raise BadEdition("the name of an edition is a text of 1 to 60 characters")
+            if not is_name(value):
+                raise BadEdition(f"{BAD_NAME}, not {value!r:.60}")
             changed["name"] = value
         elif key not in known:
             raise BadEdition(unknown("table", key, [name for name in known if name != "name"]))
@@ -117,6 +121,8 @@ def _rows(table: str, rows: Any, base_rows: tuple[Any, ...]) -> tuple[Any, ...]:
                 raise BadEdition(
                     f"{where}: {key} must be {'a whole number' if kind is int else 'a text'}, not {value!r:.60}"
                 )
+            if kind is str and not is_plain(value):
+                raise BadEdition(f"{where}: {key} must be a text of printable characters, not {value!r:.60}")
             if kind is int and not 0 <= value <= LARGEST_FIGURE:
                 raise BadEdition(f"{where}: {key} must be from 0 to {LARGEST_FIGURE}, not {value!r:.60}")
             values.append(value)

@@ -12,7 +12,8 @@ from waset.core import edition
 from waset.core.errors import BadOption, BadRecord, IllegalAction
 from waset.core.event import Log
 from waset.core.game import CHANCE, NOBODY, AnyGame
-from waset.core.record_file import FORMAT, LONGEST_NAME, Record, bad, is_name, read, shown
+from waset.core.record_file import FORMAT, Record, bad, read
+from waset.core.texts import LONGEST_NAME, is_name, shown
 
 __all__ = ["Record", "Recorder", "Resumed", "header", "make_game", "read", "replay", "result", "resume"]
 

@@ -12,12 +12,11 @@ from typing import Any, BinaryIO, Final
 from waset.core.errors import BadRecord, unknown
 from waset.core.game import CHANCE
 from waset.core.rng import LARGEST_SEED
+from waset.core.texts import LONGEST_NAME, LONGEST_REMARK, is_name, shown
 
 FORMAT: Final = 1
 LONGEST_LINE: Final = 64 * 1024 * 1024
 LONGEST_NUMBER: Final = 20
-LONGEST_NAME: Final = 60
-LONGEST_REMARK: Final = 200
 WHITE: Final = " \t\r\n"
 
 NEEDED: Final = ("waset", "game", "rules", "players", "modules", "options", "edition", "names")
@@ -59,16 +58,6 @@ class Record:
 def bad(line: int, text: str, step: int = 0) -> BadRecord:
     """The error for a line, and for a step of it where one is to blame."""
     return BadRecord(f"line {line}, step {step}: {text}" if step else f"line {line}: {text}")
-
-
-def is_name(value: Any) -> bool:
-    """Whether this can stand for a person or an edition: a text that any terminal can print."""
-    return isinstance(value, str) and 1 <= len(value) <= LONGEST_NAME and value.isprintable()
-
-
-def shown(text: str) -> str:
-    """A text as a record may keep it as a remark: one line that any terminal can print, and not too long."""
-    return "".join(sign if sign.isprintable() else " " for sign in text)[:LONGEST_REMARK]
 
 
 def read(source: str | Path | BinaryIO) -> Iterator[Record]:

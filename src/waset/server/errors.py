@@ -47,9 +47,9 @@ def not_found(what: str = "table") -> Refusal:
     return Refusal(404, "not_found", f"There is no such {what}, or it is not for you.")
 
 
-def refused(error: WasetError) -> Refusal:
-    """What the rules or the options refuse."""
-    return Refusal(422, CODES.get(type(error), "bad_request"), f"{error}")
+def refused(error: WasetError, where: str | None = None) -> Refusal:
+    """What the rules or the options refuse, and which part of the request is to blame."""
+    return Refusal(422, CODES.get(type(error), "bad_request"), f"{error}", where)
 
 
 def too_many(seconds: float, sentence: str = "Too many requests at once.") -> Refusal:

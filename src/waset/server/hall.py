@@ -24,7 +24,7 @@ from waset.server.match import SECURE, START, Behind, Draw, Games, Match, rebuil
 from waset.server.metrics import Metrics
 from waset.server.rows import Entry, Head
 from waset.server.settings import Settings
-from waset.server.table import BEHIND, CHANGED, UP_TO_DATE, Table
+from waset.server.table import BEHIND, CHANGED, UP_TO_DATE, Seating, Table
 from waset.server.writer import Writer
 
 P = ParamSpec("P")
@@ -341,7 +341,7 @@ class Hall:
 
     # --- telling readers ---------------------------------------------------------------------------------------------
 
-    def facts(self, table: Table, caller: Caller) -> dict[str, Any]:
+    def facts(self, table: Seating, caller: Caller) -> dict[str, Any]:
         """A table as the caller sees it now, without the game."""
         insider = self.keys.is_key(caller.key, "join", table.id) or (table.row.public and table.row.status == "open")
         return table.facts(table.held(caller, self.keys), caller.guest, self.keys, insider)

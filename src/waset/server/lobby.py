@@ -1,11 +1,15 @@
 """Coming together: tables are made, joined, started, handed to bots and played again."""
 
+import json
 import unicodedata
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from waset import bots, games
-from waset.core.errors import BadOption, WasetError
+from waset.core import edition
+from waset.core.errors import BadEdition, BadOption, WasetError
+from waset.core.game import AnyGame
+from waset.core.texts import is_name, plain_lines
 from waset.server import playing, store, wire
 from waset.server.caller import Caller
 from waset.server.errors import Refusal, refused
@@ -15,19 +19,17 @@ from waset.server.match import Match
 from waset.server.rows import Entry, Guest, SeatRow, Spec, TableRow
 from waset.server.table import Table
 
+LARGEST_EDITION: Final = 65536
+"""Bytes; the printed games have less than a tenth of it."""
+
 
 def clean(name: str, where: str) -> str:
-    """A name as it is shown: printable, on one line, never empty."""
+    """A name as it is shown: plain, on one line, neither empty nor long."""
     shown = " ".join(unicodedata.normalize("NFC", name).split())
-    if not shown or not shown.isprintable():
-        raise Refusal(422, "bad_request", "A name is made of printable characters.", where)
+    if not is_name(shown) or len(shown) > wire.LONGEST_NAME:
+        sentence = f"A name is 1 to {wire.LONGEST_NAME} printable characters."
+        raise Refusal(422, "bad_request", sentence, where)
     return shown
-
-
-def clean_text(text: str) -> str:
-    """Something said: lines of printable characters."""
-    lines = ["".join(sign for sign in line if sign.isprintable()) for line in text.splitlines()]
-    return "\n".join(lines).strip()
 
 
 # --- making a table --------------------------------------------------------------------------------------------------
@@ -64,9 +66,22 @@ def checked(hall: Hall, spec: Spec) -> Spec:
         if any(name in ("name", "players", "modules", "edition") for name in spec.options):
             raise BadOption("an option cannot be called so")
         game = hall.games.of(spec)
+        return spec._replace(modules=game.modules, options=dict(game.options), edition=edition_of(game))
+    except BadEdition as error:
+        raise refused(error, "body.edition") from None
     except WasetError as error:
-        raise refused(error) from None
-    return spec._replace(modules=game.modules, options=dict(game.options))
+        raise refused(error, "body") from None
+
+
+def edition_of(game: AnyGame) -> dict[str, Any] | None:
+    """What a table keeps of its game's edition: its name and what differs; None for the printed game."""
+    differs = edition.differences(game.edition, game.base_edition)
+    if not differs and game.edition.name == game.base_edition.name:
+        return None
+    kept = {"game": game.meta.name, "name": game.edition.name, **differs}
+    if len(json.dumps(kept)) > LARGEST_EDITION:
+        raise BadEdition(f"an edition has at most {LARGEST_EDITION} bytes")
+    return kept
 
 
 def seated(spec: Spec, wishes: Sequence[wire.SeatWish], guest: Guest, names: Sequence[str] = ()) -> list[SeatRow]:
@@ -85,7 +100,7 @@ def seated(spec: Spec, wishes: Sequence[wire.SeatWish], guest: Guest, names: Seq
         elif wish.who == "open":
             made.append(SeatRow(seat, "open", name))
         else:
-            called = wish.name or (guest.name if mine == 0 else f"{guest.name} {mine + 1}")
+            called = wish.name or (guest.name if mine == 0 else f"{guest.name[: wire.LONGEST_NAME - 2]} {mine + 1}")
             made.append(SeatRow(seat, "person", clean(called, where), guest.id))
             mine += 1
     return made
@@ -402,7 +417,7 @@ async def say(hall: Hall, table: Table, caller: Caller, text: str) -> dict[str, 
     held = table.held(caller, hall.keys)
     if not held:
         raise Refusal(403, "not_your_seat", "Only somebody who sits at the table may speak.")
-    shown = clean_text(text)
+    shown = plain_lines(text)
     if not shown:
         raise Refusal(422, "bad_request", "There is nothing to say in this.", "body.text")
     seat = held[0]

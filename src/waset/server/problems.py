@@ -5,6 +5,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from waset.core.texts import shown
 from waset.server.errors import Refusal
 
 
@@ -18,7 +19,7 @@ def problem(found: Sequence[Any]) -> Refusal:
     first = found[0]
     if first["type"] == "json_invalid":
         return Refusal(400, "bad_json", "This is no JSON.")
-    where = ".".join(str(part) for part in first["loc"])
-    sentence = str(first["msg"])
+    where = shown(".".join(str(part) for part in first["loc"]))
+    sentence = shown(str(first["msg"]))
     more = f" ({len(found) - 1} more)" if len(found) > 1 else ""
-    return Refusal(422, "bad_request", f"{where or 'The message'}: {sentence}{more}.", where[:200] or None)
+    return Refusal(422, "bad_request", f"{where or 'The message'}: {sentence}{more}.", where or None)

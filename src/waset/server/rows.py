@@ -1,6 +1,7 @@
 """The rows of the database as the server works with them."""
 
 import json
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 
@@ -68,8 +69,9 @@ class Spec(NamedTuple):
         return json.dumps(self._asdict(), separators=(",", ":"))
 
 
+@lru_cache(maxsize=1000)
 def spec_of(text: str) -> Spec:
-    """The spec that a row holds."""
+    """The spec that a row holds, which nobody changes."""
     document = json.loads(text)
     return Spec(**{**document, "modules": tuple(document["modules"])})
 

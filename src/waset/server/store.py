@@ -153,6 +153,19 @@ def public_tables(connection: sa.Connection, most: int = MOST_LISTED) -> list[st
     return list(connection.execute(query).scalars())
 
 
+def seatings(connection: sa.Connection, ids: Sequence[str]) -> dict[str, tuple[TableRow, list[SeatRow]]]:
+    """Some tables with their seats, by id."""
+    found: dict[str, tuple[TableRow, list[SeatRow]]] = {}
+    for row in connection.execute(sa.select(*TABLE_COLUMNS).where(TABLES.c.id.in_(ids))):
+        made = table_of(row)
+        found[made.id] = made, []
+    query = sa.select(SEATS.c.table_id, *SEAT_COLUMNS).where(SEATS.c.table_id.in_(ids))
+    for id_, *seat in connection.execute(query.order_by(SEATS.c.table_id, SEATS.c.seat)):
+        if id_ in found:
+            found[id_][1].append(_seat(seat))
+    return found
+
+
 def tables_of(connection: sa.Connection, guest_id: str, turns: bool = False, most: int = MOST_LISTED) -> list[str]:
     """The ids of the tables at which a guest sits or that it opened; or only where it is its turn."""
     sat = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest_id)

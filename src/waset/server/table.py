@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from waset import games
+from waset.core.texts import is_name, shown
 from waset.server import updates
 from waset.server.caller import WATCH, Caller
 from waset.server.keys import Keys
@@ -12,6 +13,7 @@ from waset.server.live import Queue
 from waset.server.match import Match
 from waset.server.rows import SeatRow, Spec, TableRow
 
+PRINTED: Final = "rebuilt"
 UP_TO_DATE: Final = 0
 BEHIND: Final = 1
 """There are new entries."""
@@ -24,19 +26,18 @@ def is_played_by_person(seat: SeatRow) -> bool:
     return seat.kind != "bot" and seat.bot is None and not seat.resigned
 
 
-class Table:
-    """A table as this process knows it. All that it knows can be read anew from the database."""
+def edition_name(spec: Spec) -> str:
+    """The name of the edition that a table is played with, whether or not the game can be made."""
+    name = (spec.edition or {}).get("name", PRINTED)
+    return name if is_name(name) else shown(str(name))
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match) -> None:
+
+class Seating:
+    """A table without the game on it: its row, and who sits there."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row: TableRow = row
         self.seats: list[SeatRow] = seats
-        self.match: Match = match
-        self.lock: asyncio.Lock = asyncio.Lock()
-        self.readers: set[Queue] = set()
-        self.waiters: list[asyncio.Future[None]] = []
-        self.used: float = 0.0
-        self.stale: int = UP_TO_DATE
-        """What another process has changed that this one has not read yet."""
 
     @property
     def id(self) -> str:
@@ -52,11 +53,6 @@ class Table:
     def names(self) -> list[str]:
         """The name on each seat."""
         return [seat.name for seat in self.seats]
-
-    @property
-    def busy(self) -> bool:
-        """Whether somebody reads along or waits here."""
-        return bool(self.readers or self.waiters or self.lock.locked())
 
     def people(self) -> list[SeatRow]:
         """The seats of people that have not resigned."""
@@ -143,7 +139,7 @@ class Table:
             "players": spec.players,
             "modules": list(spec.modules),
             "options": spec.options,
-            "edition": self.match.game.edition.name,
+            "edition": edition_name(spec),
             "public": self.row.public,
         }
 
@@ -160,6 +156,25 @@ class Table:
             "agreed": [seat for seat in people if seat in wish["agreed"]],
             "waiting": [seat for seat in people if seat not in wish["agreed"]],
         }
+
+
+class Table(Seating):
+    """A table as this process knows it. All that it knows can be read anew from the database."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match) -> None:
+        super().__init__(row, seats)
+        self.match: Match = match
+        self.lock: asyncio.Lock = asyncio.Lock()
+        self.readers: set[Queue] = set()
+        self.waiters: list[asyncio.Future[None]] = []
+        self.used: float = 0.0
+        self.stale: int = UP_TO_DATE
+        """What another process has changed that this one has not read yet."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody reads along or waits here."""
+        return bool(self.readers or self.waiters or self.lock.locked())
 
     def clock(self, now: float) -> dict[str, Any] | None:
         """The time that is left, as durations."""

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from waset import games
-from waset.core import record, record_file
+from waset.core import record
 from waset.core.document import MATCH_KEYS
 from waset.core.errors import BadPosition, BadRecord, WasetError
 from waset.core.game import CHANCE, NOBODY, AnyGame
+from waset.core.texts import LONGEST_NAME, is_name
 from waset.server import lobby, playing, wire
 from waset.server.errors import Refusal, refused
 from waset.server.hall import Hall
@@ -38,7 +39,7 @@ async def upload(hall: Hall, guest: Guest, asked: wire.Upload) -> Table:
         else:
             brought = await asyncio.to_thread(from_position, asked.position or {}, hall.now(), hall.draw)
     except WasetError as error:
-        raise refused(error) from None
+        raise refused(error, "body.record" if asked.record is not None else "body.position") from None
     names = [name[: wire.LONGEST_NAME] for name in brought.names]
     if asked.mode == "review":
         seats = lobby.seated(brought.spec, [wire.SeatWish(who="open")] * len(names), guest, names)
@@ -65,13 +66,12 @@ def from_record(text: str, now: float) -> Brought:
     only = found[0]
     game, state = record.replay(only, games.make)
     header = only.header
-    edition = {"game": game.meta.name, "name": header["edition"]["name"], **header["edition"]["differs"]}
     spec = Spec(
         game.meta.name,
         game.players,
         game.modules,
         dict(game.options),
-        edition if header["edition"]["differs"] else None,
+        lobby.edition_of(game),
         header.get("position"),
     )
     mover = game.to_move(state)
@@ -126,11 +126,11 @@ def from_position(document: dict[str, Any], now: float, draw: Draw) -> Brought:
         raise BadPosition("an option cannot be called so")
     game = games.make(match["game"], players=match["players"], modules=modules, edition=edition or "rebuilt", **options)
     full = game.document(game.position(bare))
-    spec = Spec(game.meta.name, game.players, game.modules, dict(game.options), edition, full)
+    spec = Spec(game.meta.name, game.players, game.modules, dict(game.options), lobby.edition_of(game), full)
     given = match.get("names")
-    names = list(game.meta.seats[: game.players])
-    if isinstance(given, list) and len(given) == game.players and all(record_file.is_name(name) for name in given):
-        names = given
+    names = list(game.meta.seats[: game.players]) if given is None else given
+    if not isinstance(names, list) or len(names) != game.players or not all(is_name(name) for name in names):
+        raise BadPosition(f"'names' has {game.players} names, each of 1 to {LONGEST_NAME} printable characters")
     dealt = Match(game, spec).deal(draw)
     entry = Entry(1, now, START, None, "server", None, dealt.chance, None, playing.own_request())
     mover = game.to_move(dealt.state)

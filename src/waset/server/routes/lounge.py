@@ -11,9 +11,8 @@ from waset.server.caller import Caller
 from waset.server.errors import Refusal
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE, new_id
-from waset.server.match import Match
 from waset.server.routes.common import ERRORS, AGuest, TheHall, TheShare, Who, answer, state
-from waset.server.table import Table
+from waset.server.table import Seating
 
 ROUTER = APIRouter(prefix="/api", responses=ERRORS)
 YEAR = 365 * 86400
@@ -135,15 +134,13 @@ async def public_tables(hall: TheHall, caller: Who) -> Response:
 
 async def _listed(hall: Hall, caller: Caller, ids: list[str]) -> dict[str, Any]:
     """Tables without the games on them, which need not be loaded for that."""
-    known = {id_: hall.tables[id_] for id_ in ids if id_ in hall.tables and not hall.tables[id_].stale}
-
-    def load(connection: Any) -> None:
-        for id_ in ids:
-            row = None if id_ in known else store.table(connection, id_)
-            if row is not None:
-                known[id_] = Table(row, store.seats(connection, id_), Match(hall.games.of(row.spec), row.spec))
-
-    await hall.read(load)
+    known: dict[str, Seating] = {
+        id_: hall.tables[id_] for id_ in ids if id_ in hall.tables and not hall.tables[id_].stale
+    }
+    unknown = [id_ for id_ in ids if id_ not in known]
+    if unknown:
+        found = await hall.read(store.seatings, unknown)
+        known |= {id_: Seating(row, seats) for id_, (row, seats) in found.items()}
     return {"tables": [hall.facts(known[id_], caller) for id_ in ids if id_ in known]}
 
 

@@ -1,0 +1,27 @@
+"""The one rule for texts that come from outside: what is accepted can be listed, printed, exported and read back."""
+
+from typing import Any, Final
+
+LONGEST_NAME: Final = 60
+LONGEST_REMARK: Final = 200
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text is one line that any terminal can print: no control characters, no half of a surrogate pair."""
+    return text.isprintable()
+
+
+def is_name(value: Any) -> bool:
+    """Whether this can stand for a person or an edition: a short plain text, and not blank."""
+    return isinstance(value, str) and 1 <= len(value) <= LONGEST_NAME and is_plain(value) and not value.isspace()
+
+
+def shown(text: str, longest: int = LONGEST_REMARK) -> str:
+    """A text with a space for each character that is not plain, cut where it gets too long."""
+    return "".join(sign if is_plain(sign) else " " for sign in text[:longest])
+
+
+def plain_lines(text: str) -> str:
+    """Something said: lines of plain text, without what is not."""
+    lines = ["".join(sign for sign in line if is_plain(sign)) for line in text.splitlines()]
+    return "\n".join(lines).strip()
