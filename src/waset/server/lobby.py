@@ -156,28 +156,13 @@ Seats: TypeAlias = dict[int, dict[str, Any]]
 """What changes about which seats."""
 
 
-async def change(hall: Hall, table: Table, caller: Caller, decide: Callable[[], Seats]) -> Seats:
-    """Changes seats as `decide` says of the table as it is; returns what was changed.
+async def change(hall: Hall, table: Table, caller: Caller, decide: Callable[[], Seats]) -> None:
+    """Changes seats as `decide` says of the table as it is; it is asked again if something else came first."""
 
-    The database has the last word. If something else came first, `decide` is asked again, of what is known then; what
-    it refuses with 409 tells the present facts.
-    """
-    async with table.lock:
-        try:
-            for _ in range(playing.TRIES):
-                wanted = decide()
-                if await hall.change(table, wanted):
-                    return wanted
-            raise Refusal(409, "changed", "Too much changes at this table just now; try again.")
-        except Refusal as refusal:
-            raise with_facts(hall, table, caller, refusal) from None
+    async def attempt() -> bool | None:
+        return await hall.change(table, decide()) or None
 
-
-def with_facts(hall: Hall, table: Table, caller: Caller, refusal: Refusal) -> Refusal:
-    """A refusal that tells how the table is, if it was refused for that."""
-    if refusal.status == 409 and table.may_look(caller, hall.keys):
-        refusal.table = hall.facts(table, caller)
-    return refusal
+    await playing.whole(hall, playing.settled(hall, table, caller, attempt))
 
 
 def _open(table: Table) -> None:
@@ -224,19 +209,16 @@ def _vacated(table: Table, seat: int) -> Seats:
 
 async def start(hall: Hall, table: Table, caller: Caller) -> None:
     """Begins; whoever opened the table may, and everybody who sits at it."""
-    async with table.lock:
-        try:
-            for _ in range(playing.TRIES):
-                if not table.held(caller, hall.keys) and caller.guest != table.row.owner:
-                    raise Refusal(403, "not_allowed", "Only somebody who sits at the table can start it.")
-                _open(table)
-                if any(seat.kind == "open" for seat in table.seats):
-                    raise Refusal(409, "seats_open", "A seat is still open: invite somebody, or give it to a bot.")
-                if await playing.begin(hall, table):
-                    return
-            raise Refusal(409, "changed", "Too much changes at this table just now; try again.")
-        except Refusal as refusal:
-            raise with_facts(hall, table, caller, refusal) from None
+
+    async def attempt() -> bool | None:
+        if not table.held(caller, hall.keys) and caller.guest != table.row.owner:
+            raise Refusal(403, "not_allowed", "Only somebody who sits at the table can start it.")
+        _open(table)
+        if any(seat.kind == "open" for seat in table.seats):
+            raise Refusal(409, "seats_open", "A seat is still open: invite somebody, or give it to a bot.")
+        return await playing.begin(hall, table) or None
+
+    await playing.whole(hall, playing.settled(hall, table, caller, attempt))
 
 
 # --- bots and people -------------------------------------------------------------------------------------------------
@@ -363,19 +345,17 @@ def token(hall: Hall, table: Table, caller: Caller, seat: int) -> wire.SeatToken
 
 async def rematch(hall: Hall, table: Table, caller: Caller, guest: Guest) -> str:
     """The same game with the same people at a new table, where the next seat begins; returns its id."""
-    async with table.lock:
-        for _ in range(playing.TRIES):
-            if not table.held(caller, hall.keys):
-                raise Refusal(403, "not_your_seat", "Only somebody who played can ask for a rematch.")
-            if table.row.rematch is not None:
-                return table.row.rematch
-            if table.row.status != "over":
-                refusal = Refusal(409, "not_over", "The game is not over yet.")
-                raise with_facts(hall, table, caller, refusal)
-            again = await _play_again(hall, table, guest)
-            if again is not None:
-                return again
-    raise Refusal(409, "changed", "Too much changes at this table just now; try again.")
+
+    async def attempt() -> str | None:
+        if not table.held(caller, hall.keys):
+            raise Refusal(403, "not_your_seat", "Only somebody who played can ask for a rematch.")
+        if table.row.rematch is not None:
+            return table.row.rematch
+        if table.row.status != "over":
+            raise Refusal(409, "not_over", "The game is not over yet.")
+        return await _play_again(hall, table, guest)
+
+    return await playing.whole(hall, playing.settled(hall, table, caller, attempt))
 
 
 async def _play_again(hall: Hall, table: Table, guest: Guest) -> str | None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 from waset import bots
@@ -15,7 +15,7 @@ from waset.server.errors import Refusal, refused
 from waset.server.hall import Hall
 from waset.server.match import ACT, START, UNDO, Match, Played, live, rebuild
 from waset.server.rows import Entry
-from waset.server.table import Table
+from waset.server.table import CHANGED, Table
 
 T = TypeVar("T")
 OWN: Final = "~"
@@ -35,42 +35,78 @@ async def whole(hall: Hall, work: Coroutine[Any, Any, T]) -> T:
     return await asyncio.shield(hall.task(work))
 
 
+async def settled(hall: Hall, table: Table, caller: Caller, attempt: Callable[[], Awaitable[T | None]]) -> T:
+    """Does something at a table of which the database has the last word, with the table's lock held.
+
+    An attempt looks at the table as this process knows it and returns None if something else came first; then, and
+    once before a refusal is told where other processes serve the same tables, the table is read anew and looked at
+    again. What is refused in the end with 409 tells the present facts.
+    """
+    async with table.lock:
+        sure = not hall.shared
+        for _ in range(TRIES):
+            try:
+                done = await attempt()
+                if done is not None:
+                    return done
+            except Refusal as refusal:
+                if sure or refusal.status not in (403, 409):
+                    raise with_facts(hall, table, caller, refusal) from None
+                table.stale = CHANGED
+                await hall.reread(table)
+            sure = True
+        sentence = "Too much changes at this table just now; try again."
+        raise with_facts(hall, table, caller, Refusal(409, "changed", sentence))
+
+
+def with_facts(hall: Hall, table: Table, caller: Caller, refusal: Refusal) -> Refusal:
+    """A refusal that tells how the table is, if it was refused for that."""
+    if refusal.status == 409 and refusal.state is None and table.may_look(caller, hall.keys):
+        refusal.table = hall.facts(table, caller)
+    return refusal
+
+
 # --- acts ------------------------------------------------------------------------------------------------------------
 
 
 async def act(hall: Hall, table: Table, caller: Caller, seq: int, action: int, request: str | None) -> int:
     """An act of a person or a program; returns its sequence number."""
-    return await whole(hall, _act(hall, table, caller, seq, action, request))
+
+    async def attempt() -> int | None:
+        held = my_seats(hall, table, caller)
+        repeated = await _repeated(hall, table, held, seq, request)
+        if repeated is not None:
+            return repeated
+        seat = _acting(table, held)
+        _legal(table, action)
+        if await _enter_act(hall, table, seat, action, "person", request):
+            return table.match.seq
+        return await _made_before(hall, table, held, request)
+
+    return await whole(hall, settled(hall, table, caller, attempt))
 
 
-async def _act(hall: Hall, table: Table, caller: Caller, seq: int, action: int, request: str | None) -> int:
-    async with table.lock:
-        for _ in range(TRIES):
-            held = my_seats(hall, table, caller)
-            repeated = await _repeated(hall, table, held, seq, request)
-            if repeated is not None:
-                return repeated
-            playing(table)
-            seat = table.match.to_move
-            if seat is None or seat not in held:
-                raise Refusal(409, "not_your_turn", f"It is {_whose(table)} turn.")
-            if table.seats[seat].bot is not None:
-                raise Refusal(403, "not_allowed", "A bot acts for this seat; take it back first.")
-            if table.seats[seat].resigned:
-                raise Refusal(403, "not_allowed", "This seat has resigned.")
-            game, state = table.match.game, table.match.state
-            if action not in game.legal(state):
-                try:
-                    game.apply(game.copy(state), action)
-                except IllegalAction as error:
-                    raise refused(error) from None
-                raise Refusal(422, "illegal_action", "Only the server may do this, for somebody who is away.")
-            if await _enter_act(hall, table, seat, action, "person", request):
-                return table.match.seq
-            before = await _made_before(hall, table, held, request)
-            if before is not None:
-                return before
-        raise stale(hall, table, caller)
+def _acting(table: Table, held: tuple[int, ...]) -> int:
+    """The seat that is to move, if whoever holds these seats may act for it."""
+    playing(table)
+    seat = table.match.to_move
+    if seat is None or seat not in held:
+        raise Refusal(409, "not_your_turn", f"It is {_whose(table)} turn.")
+    if table.seats[seat].bot is not None:
+        raise Refusal(403, "not_allowed", "A bot acts for this seat; take it back first.")
+    if table.seats[seat].resigned:
+        raise Refusal(403, "not_allowed", "This seat has resigned.")
+    return seat
+
+
+def _legal(table: Table, action: int) -> None:
+    game, state = table.match.game, table.match.state
+    if action not in game.legal(state):
+        try:
+            game.apply(game.copy(state), action)
+        except IllegalAction as error:
+            raise refused(error) from None
+        raise Refusal(422, "illegal_action", "Only the server may do this, for somebody who is away.")
 
 
 def my_seats(hall: Hall, table: Table, caller: Caller) -> tuple[int, ...]:
@@ -116,11 +152,6 @@ async def _made_before(hall: Hall, table: Table, held: tuple[int, ...], request:
     return before.seq if before is not None and before.seat in held else None
 
 
-def stale(hall: Hall, table: Table, caller: Caller) -> Refusal:
-    """Somebody else was faster: here is the present state."""
-    return _stale(hall, table, table.seen_as(caller, hall.keys))
-
-
 def _stale(hall: Hall, table: Table, held: tuple[int, ...]) -> Refusal:
     sentence = f"The table has gone on: it is at {table.match.seq} now."
     return Refusal(409, "stale", sentence, "seq", table.update(held, hall.now()))
@@ -158,35 +189,27 @@ async def undo(
     hall: Hall, table: Table, caller: Caller, seq: int, to: int, request: str | None
 ) -> tuple[int, dict[str, Any] | None]:
     """Undoes at once what may be undone alone, else proposes it; returns the sequence number, and the proposal."""
-    return await whole(hall, _undo(hall, table, caller, seq, to, request))
 
+    async def attempt() -> tuple[int, dict[str, Any] | None] | None:
+        held = my_seats(hall, table, caller)
+        repeated = await _repeated(hall, table, held, seq, request)
+        if repeated is not None:
+            return repeated, None
+        if table.row.status not in ("playing", "over") or table.match.last is None:
+            playing(table)
+        if not 1 <= to < table.match.seq:
+            sentence = f"There is nothing to go back to at {to}; it is at {table.match.seq} now."
+            raise Refusal(409, "no_undo", sentence, "to")
+        alone = [seat for seat in held if _is_alone(table, seat, to)]
+        by = alone[0] if alone else updates.perspective(held, table.match) or held[0]
+        wish = {"id": secrets.token_hex(6), "by": by, "to": to, "agreed": list(held)}
+        if alone or _all_agree(table, wish):
+            return (table.match.seq, None) if await _go_back(hall, table, by, to, request) else None
+        if to not in live(await hall.read(store.entries, table.id, 0, table.match.seq)):
+            raise Refusal(409, "no_undo", "That has been undone already.", "to")
+        return (table.match.seq, table.proposal()) if await hall.propose(table, wish) else None
 
-async def _undo(
-    hall: Hall, table: Table, caller: Caller, seq: int, to: int, request: str | None
-) -> tuple[int, dict[str, Any] | None]:
-    async with table.lock:
-        for _ in range(TRIES):
-            held = my_seats(hall, table, caller)
-            repeated = await _repeated(hall, table, held, seq, request)
-            if repeated is not None:
-                return repeated, None
-            if table.row.status not in ("playing", "over") or table.match.last is None:
-                playing(table)
-            if not 1 <= to < table.match.seq:
-                sentence = f"There is nothing to go back to at {to}; it is at {table.match.seq} now."
-                raise Refusal(409, "no_undo", sentence, "to")
-            alone = [seat for seat in held if _is_alone(table, seat, to)]
-            by = alone[0] if alone else updates.perspective(held, table.match) or held[0]
-            wish = {"id": secrets.token_hex(6), "by": by, "to": to, "agreed": list(held)}
-            if alone or _all_agree(table, wish):
-                if await _go_back(hall, table, by, to, request):
-                    return table.match.seq, None
-                continue
-            if to not in live(await hall.read(store.entries, table.id, 0, table.match.seq)):
-                raise Refusal(409, "no_undo", "That has been undone already.", "to")
-            if await hall.propose(table, wish):
-                return table.match.seq, table.proposal()
-        raise stale(hall, table, caller)
+    return await whole(hall, settled(hall, table, caller, attempt))
 
 
 def _is_alone(table: Table, seat: int, to: int) -> bool:
@@ -216,23 +239,18 @@ async def _go_back(hall: Hall, table: Table, by: int, to: int, request: str | No
 
 async def answer_undo(hall: Hall, table: Table, caller: Caller, proposal: str, agree: bool) -> None:
     """A person's word on a proposal: the last one to agree brings it about, the first to disagree ends it."""
-    await whole(hall, _answer_undo(hall, table, caller, proposal, agree))
 
+    async def attempt() -> bool | None:
+        held = my_seats(hall, table, caller)
+        wish = table.row.proposal
+        if wish is None or wish["id"] != proposal:
+            raise Refusal(409, "no_undo", "Nobody asks to undo that any more.", "proposal")
+        changed = {**wish, "agreed": sorted({*wish["agreed"], *held})} if agree else None
+        if changed is not None and _all_agree(table, changed):
+            return await _go_back(hall, table, wish["by"], wish["to"], None) or None
+        return await hall.propose(table, changed) or None
 
-async def _answer_undo(hall: Hall, table: Table, caller: Caller, proposal: str, agree: bool) -> None:
-    async with table.lock:
-        for _ in range(TRIES):
-            held = my_seats(hall, table, caller)
-            wish = table.row.proposal
-            if wish is None or wish["id"] != proposal:
-                raise Refusal(409, "no_undo", "Nobody asks to undo that any more.", "proposal")
-            changed = {**wish, "agreed": sorted({*wish["agreed"], *held})} if agree else None
-            if changed is not None and _all_agree(table, changed):
-                if await _go_back(hall, table, wish["by"], wish["to"], None):
-                    return
-            elif await hall.propose(table, changed):
-                return
-        raise stale(hall, table, caller)
+    await whole(hall, settled(hall, table, caller, attempt))
 
 
 # --- looking ---------------------------------------------------------------------------------------------------------
