@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import IO, Final
 
 from waset.core.errors import WasetError
+from waset.server.private import opener
 
 if sys.platform == "win32":
     import msvcrt
@@ -36,7 +37,7 @@ def only_server(database: str | None) -> Iterator[None]:
         yield
         return
     path = os.path.realpath(database)
-    with open(f"{path}{SUFFIX}", "a+b") as file:
+    with open(f"{path}{SUFFIX}", "a+b", opener=opener) as file:
         if not _locked(file):
             file.seek(0)
             holder = file.read(20).decode("ascii", "replace").strip() or "unknown"

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from waset.core.errors import BadOption
+from waset.server.private import keep_private
 
 READERS: Final = 5
 BUSY_MS: Final = 15000
@@ -50,7 +51,7 @@ def connect(database: str, sync: str = "full") -> Engines:
     if url.drivername == "sqlite":
         if not url.database or url.database == ":memory:":
             raise BadOption("the database must be a file, so that nothing is lost")
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        keep_private(Path(url.database))
         return Engines(_sqlite(url, "BEGIN IMMEDIATE", 1, sync), _sqlite(url, "BEGIN", READERS, sync), True)
     options: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True, "connect_args": {"connect_timeout": 10}}
     return Engines(

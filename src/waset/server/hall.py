@@ -11,6 +11,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
+from waset.core.errors import WasetError
 from waset.core.event import Log
 from waset.server import store, updates
 from waset.server.bus import Bus
@@ -25,7 +26,7 @@ from waset.server.metrics import Metrics
 from waset.server.rows import Entry, Head
 from waset.server.settings import Settings
 from waset.server.table import BEHIND, CHANGED, UP_TO_DATE, Seating, Table
-from waset.server.writer import Writer
+from waset.server.writer import Closed, Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -106,9 +107,11 @@ class Hall:
         return task
 
     def _done(self, task: "asyncio.Task[Any]") -> None:
+        """Logs what went wrong; a refusal did not, and is told to whoever asked."""
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("something on the side failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal | WasetError | Closed):
+            LOG.error("something on the side failed", exc_info=error)
 
     # --- the database ------------------------------------------------------------------------------------------------
 

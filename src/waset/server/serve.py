@@ -1,7 +1,9 @@
 """Runs the server: one process or several, until it is told to stop."""
 
+import logging
 import os
 import socket
+import sys
 import webbrowser
 from typing import Final
 
@@ -17,7 +19,9 @@ from waset.server.connections import Http, Socket, raise_limit
 from waset.server.migrate import migrate
 from waset.server.settings import Settings
 
+LOG: Final = logging.getLogger("waset.serve")
 BACKLOG: Final = 2048
+AS_ROOT: Final = "the server runs as root, and needs no such rights; let a user of its own run it"
 
 
 def config(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Config:
@@ -73,12 +77,20 @@ def _run(settings: Settings) -> None:
     host, port = listening.getsockname()[:2]
     shown = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{port}{settings.root_path}/"
     print(f"Waset is at {shown} (Ctrl-C stops it)", flush=True)
+    if is_root():
+        print(f"Warning: {AS_ROOT}.", flush=True)
+        LOG.warning(AS_ROOT)
     if settings.open:
         webbrowser.open(shown)
     if settings.workers > 1:
         Multiprocess(made, sockets=[listening]).run()
     else:
         uvicorn.Server(made).run(sockets=[listening])
+
+
+def is_root() -> bool:
+    """Whether this process may do anything on this machine."""
+    return sys.platform != "win32" and os.geteuid() == 0
 
 
 def _bound(settings: Settings) -> socket.socket:

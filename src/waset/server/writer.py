@@ -16,6 +16,7 @@ from typing import IO, Any, Final, NamedTuple, TypeVar
 import sqlalchemy as sa
 
 from waset.server.database import Engines
+from waset.server.private import opener
 from waset.server.rows import Entry, Head
 from waset.server.schema import CLIENTS_ON_POSTGRESQL, CLIENTS_ON_SQLITE, ENTRIES, NEWS, SEATS
 
@@ -118,7 +119,9 @@ class Turns:
     """Processes that write to one SQLite file take turns here: SQLite itself would let them sleep and try again."""
 
     def __init__(self, database: str | None) -> None:
-        self.file: IO[bytes] | None = open(f"{database}-turn", "ab") if database and fcntl else None  # noqa: SIM115  # kept open
+        self.file: IO[bytes] | None = None
+        if database and fcntl:
+            self.file = open(f"{database}-turn", "ab", opener=opener)  # noqa: SIM115  # kept open
 
     def __enter__(self) -> None:
         if self.file is not None:
