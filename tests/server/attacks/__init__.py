@@ -16,6 +16,7 @@ ATTACKS: Final[dict[str, Callable[[str, random.Random], Awaitable[Try]]]] = {
     "join-against-bot": races.join_against_bot,
     "two-joins": races.two_joins,
     "two-rematches": races.two_rematches,
+    "at-once-elsewhere": races.at_once_elsewhere,
     "undo-and-act": leaks.undo_and_act,
     "seat-given-up": leaks.seat_given_up,
     "seat-moved": leaks.seat_moved,

@@ -107,7 +107,9 @@ def run(args: argparse.Namespace) -> int:
             for number in workers:
                 file = folder / f"{number}.db"
                 database = str(file) if kind == "sqlite" else postgres.new_database(cluster)
+                began = time.monotonic()
                 with process(database, workers=number, sockets=5000, log=folder / "log") as server:
+                    end += time.monotonic() - began
                     for name in names:
                         show(f"{name} on {kind} with {number} workers")
                         mine = weight(name, number)

@@ -131,6 +131,37 @@ async def two_rematches(url: str, rng: random.Random) -> Try:
         return Try(outcome)
 
 
+async def at_once_elsewhere(url: str, rng: random.Random) -> Try:
+    """What somebody was told 200 for counts at every worker, at once: nobody is refused what has just become theirs."""
+    async with company(url) as these:
+        ann, bob, cid = [await these.guest(name) for name in ("Ann", "Bob", "Cid")]
+        path = await opened(ann, public=False)
+        key = (await ann.get(path))["table"]["links"]["join"].partition("key=")[2]
+        seat, asked = f"{path}/seats/1", [f"{path}?seat=1", path, f"{path}?seat=1", path]
+        refused: list[str] = []
+
+        async def now(who: Visitor, method: str, *paths: str, body: Any = None) -> Any:
+            answers = await race(rng, *((who, method, each, body) for each in paths))
+            refused.extend(f"{method} {a.status} {a.body['error']['code']}" for a in answers if a.status != 200)
+            return answers[0].body
+
+        await bob.post(f"{path}/join", {"seat": 1, "key": key})
+        await now(bob, "GET", *asked)
+        program = await these.program((await bob.post(f"{seat}/token"))["token"])
+        await now(program, "GET", *asked)
+        secret = (await bob.post(f"{seat}/link"))["secret"]
+        await cid.post(f"{path}/take", {"secret": secret})
+        await now(cid, "GET", *asked)
+        await now(cid, "POST", f"{seat}/token")
+        begun = await ann.post(f"{path}/start")
+        mover = ann if begun["update"]["legal"] else cid
+        update = (await mover.get(path))["update"]
+        if update["legal"]:
+            chosen = {"seq": update["seq"], "action": update["legal"][0]["action"]}
+            await now(mover, "POST", f"{path}/act", body=chosen)
+        return Try("refused", f"{len(refused)} times, e.g. {refused[0]}") if refused else Try("all 200")
+
+
 async def two_guests(these: Company) -> tuple[Visitor, Visitor, str]:
     """Ann, Bob, and the path of a table that Ann has opened."""
     ann = await these.guest("Ann")

@@ -121,6 +121,8 @@ async def found(hall: Hall, id_: str, caller: Caller) -> Table:
         table = await hall.open(id_)
     except Refusal:
         table = None
+    if table is not None and not table.held(caller, hall.keys):
+        table = await hall.looked_up(table)
     if table is None or not table.held(caller, hall.keys):
         raise Refusal(401, "bad_token", "This token is not one of this table.")
     return table
@@ -155,6 +157,14 @@ def seats_of(hall: Hall, table: Table, caller: Caller, wanted: SeatWanted = None
     if wanted is not None and wanted != WATCH and not seats:
         raise Refusal(403, "not_your_seat", "This is not your seat.", "query.seat")
     return seats
+
+
+async def sees(hall: Hall, table: Table, caller: Caller, wanted: SeatWanted = None) -> tuple[int, ...]:
+    """The same, where another process may have given the caller that seat a moment ago."""
+    try:
+        return seats_of(hall, table, caller, wanted)
+    except Refusal:
+        return seats_of(hall, await hall.looked_up(table), caller, wanted)
 
 
 def state(hall: Hall, table: Table, caller: Caller, previews: bool = False) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from waset.server.routes.common import (
     answer,
     found,
     seats_of,
+    sees,
     state,
 )
 
@@ -31,7 +32,7 @@ Flag = Annotated[bool, Query()]
 @ROUTER.get("", response_model=wire.TableState)
 async def look(table: ATable, hall: TheHall, caller: Who, seat: SeatQuery = None, previews: Flag = False) -> Response:
     """Everything needed to sit at a table."""
-    seats_of(hall, table, caller, seat)
+    await sees(hall, table, caller, seat)
     return answer(state(hall, table, caller, previews))
 
 
@@ -47,7 +48,7 @@ async def wait(
     timeout: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = USUAL_WAIT,  # the client says how long
 ) -> Response:
     """Answers as soon as there is something newer than `seq`, when my seats have changed, or when time is up."""
-    seats = seats_of(hall, table, caller, seat)
+    seats = await sees(hall, table, caller, seat)
     end = asyncio.get_running_loop().time() + timeout
     if table.match.seq <= seq:
         if refused := share.limits.open(share.asker):
@@ -144,7 +145,7 @@ async def history(
     elif seat == "all":
         raise Refusal(409, "not_over", "All hands are open only after the end.", "query.seat")
     else:
-        reader = updates.perspective(seats_of(hall, table, caller, seat), table.match)
+        reader = updates.perspective(await sees(hall, table, caller, seat), table.match)
     if scores and not ended:
         raise Refusal(409, "not_over", "Scores are told after the end.", "query.scores")
     frames = await playing.history(hall, table, reader, first, limit, views, scores)

@@ -28,6 +28,7 @@ from waset.server.routes.common import (
     caller_of,
     found,
     seats_of,
+    sees,
 )
 from waset.server.table import Table
 from waset.server.writer import Closed
@@ -48,7 +49,7 @@ async def begin(
     hall: Hall, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
 ) -> tuple[Queue, Table]:
     """A reader of a table, whose first message holds everything needed."""
-    seats_of(hall, table, caller, seat)
+    await sees(hall, table, caller, seat)
     chat = await hall.read(store.said, table.id)
     missed: list[dict[str, Any]] | None = None
     told: tuple[int, int | None] | None = None
