@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -13,10 +17,32 @@ const fonts: Plugin = {
       .map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${name}`, crossorigin: true }, injectTo: 'head' as const })),
 };
 
+/** Puts each file in smaller forms beside it, from which the server takes what the browser understands; fonts are small already. */
+function packed(): Plugin {
+  let folder = '';
+  return {
+    name: 'pack-files',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle: () => {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(html|js|css|svg|json|webmanifest)$/.test(name)) continue;
+        const path = join(folder, name);
+        const plain = readFileSync(path);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+        for (const [end, small] of [['.br', brotliCompressSync(plain, { params })], ['.gz', gzipSync(plain, { level: 9 })]] as const)
+          if (small.length < plain.length) writeFileSync(path + end, small);
+      }
+    },
+  };
+}
+
 /** A relative base lets the page live under any path; the server puts it at the root or below a prefix. */
 export default defineConfig({
   base: './',
-  plugins: [svelte(), fonts],
+  plugins: [svelte(), fonts, packed()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },

@@ -17,6 +17,7 @@ from tests.server.process import Process, process
 from waset.server import page
 
 WEIGHT: Final = 150_000
+FIRST_LOAD: Final = 130_000
 DELAY: Final = 100.0
 SHIFT: Final = 0.0
 BOT: Final = {"who": "bot", "bot": "random"}
@@ -55,6 +56,17 @@ def weight() -> float:
     return float(told.stdout.splitlines()[-1].split()[0])
 
 
+def first_load(guest: Guest) -> float:
+    """The bytes that come over the wire, headers included, until a browser with nothing kept shows the home page."""
+    received: list[float] = []
+    watching = guest.context.new_cdp_session(guest.page)
+    watching.send("Network.enable")
+    watching.on("Network.loadingFinished", lambda told: received.append(told["encodedDataLength"]))
+    opened(guest)
+    watching.detach()
+    return sum(received)
+
+
 def opened(guest: Guest) -> float:
     """The layout shift of the home page, from its first byte on."""
     guest.open()
@@ -88,6 +100,9 @@ def played(guest: Guest, server: Process, game: str, acts: int) -> tuple[list[fl
 def measured(browser: Browser, server: Process, acts: int) -> list[Figure]:
     """All figures, at laptop and phone size."""
     found = [Figure("first view, JavaScript and CSS, gzipped: bytes", weight(), WEIGHT)]
+    guest = Guest(browser, server.url)
+    found.append(Figure("first load of the home page, over the wire: bytes", first_load(guest), FIRST_LOAD))
+    guest.context.close()
     for size, name in ((LAPTOP, "laptop"), (PHONE, "phone")):
         guest = Guest(browser, server.url, size, speed="fast")
         guest.context.add_init_script(WATCH)

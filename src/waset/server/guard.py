@@ -51,6 +51,9 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+OF_FILES: Final = ("x-content-type-options", "cross-origin-resource-policy")
+"""What counts for scripts, styles and fonts; the other headers are about whole pages, and twenty files carry them."""
+FILES: Final = "/assets/"
 
 
 class Guard:
@@ -207,8 +210,8 @@ class _Request:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
+            for name in OF_FILES if self.path.startswith(FILES) else HEADERS:
+                headers.setdefault(name, HEADERS[name])
             if self.path.startswith("/api"):
                 headers.setdefault("cache-control", "no-store")
         await self.send(message)
