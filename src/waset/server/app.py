@@ -184,6 +184,7 @@ def _add_watching(app: FastAPI, hall: Hall) -> None:
         readers = sum(len(table.readers) for table in hall.tables.values())
         gauges = {
             "waset_tables": ("Tables in memory.", float(len(hall.tables))),
+            "waset_tables_aside": ("Tables that cannot be opened.", float(len(hall.aside))),
             "waset_readers": ("Sockets and streams that are open.", float(readers)),
             "waset_thinking": ("Decisions that bots have not made yet.", float(app.state.thinkers.asked)),
             "waset_transactions": ("Transactions that stored entries.", float(hall.writer.batches)),

@@ -47,6 +47,16 @@ def not_found(what: str = "table") -> Refusal:
     return Refusal(404, "not_found", f"There is no such {what}, or it is not for you.")
 
 
+def set_aside() -> Refusal:
+    """A table that cannot be opened, and harms no other."""
+    return Refusal(
+        409,
+        "set_aside",
+        "This table cannot be opened: its record no longer fits the rules here. Nothing of it is lost, and whoever runs"
+        " this server has been told.",
+    )
+
+
 def refused(error: WasetError, where: str | None = None) -> Refusal:
     """What the rules or the options refuse, and which part of the request is to blame."""
     return Refusal(422, CODES.get(type(error), "bad_request"), f"{error}", where)

@@ -5,8 +5,9 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import sqlalchemy as sa
@@ -18,14 +19,14 @@ from waset.server.bus import Bus
 from waset.server.caller import Caller
 from waset.server.checkpoints import Checkpoints
 from waset.server.database import READERS, Engines
-from waset.server.errors import Refusal, not_found
+from waset.server.errors import Refusal, not_found, set_aside
 from waset.server.keys import Keys, is_id
-from waset.server.live import NOT_FOUND, RESTART, Queue, encoded
+from waset.server.live import NOT_FOUND, RESTART, SET_ASIDE, Queue, encoded
 from waset.server.match import SECURE, START, Behind, Draw, Games, Match, rebuild
 from waset.server.metrics import Metrics
 from waset.server.rows import Entry, Head
 from waset.server.settings import Settings
-from waset.server.table import BEHIND, CHANGED, UP_TO_DATE, Seating, Table
+from waset.server.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table
 from waset.server.writer import Closed, Writer
 
 P = ParamSpec("P")
@@ -49,6 +50,8 @@ class Hall:
         self.metrics: Metrics = Metrics()
         self.games: Games = Games()
         self.tables: dict[str, Table] = {}
+        self.aside: dict[str, Seating | None] = {}
+        """Tables whose record cannot be replayed: nobody can use them, and they stop nobody else."""
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.keeping: asyncio.Task[Any] | None = None
@@ -140,6 +143,8 @@ class Hall:
         """The table with this id, up to date; a refusal if there is none."""
         if not is_id(id_):
             raise not_found()
+        if id_ in self.aside:
+            raise set_aside()
         table = self.tables.get(id_)
         if table is not None and not table.stale:
             table.used = self.now()
@@ -152,7 +157,13 @@ class Hall:
 
     async def find(self, id_: str, caller: Caller) -> Table:
         """The table with this id, if it exists for the caller."""
-        table = await self.open(id_)
+        try:
+            table = await self.open(id_)
+        except Refusal:
+            aside = self.aside.get(id_)
+            if aside is not None and not aside.may_look(caller, self.keys):
+                raise not_found() from None
+            raise
         if not table.may_look(caller, self.keys):
             table = await self.looked_up(table)
             if not table.may_look(caller, self.keys):
@@ -172,14 +183,41 @@ class Hall:
             while table.stale:
                 await self.refresh(table)
             return table
-        row, seats, entries = await self.read(store.whole, id_)
+        try:
+            row, seats, entries = await self.read(store.whole, id_)
+        except (ValueError, TypeError, KeyError):
+            self.set_aside(id_, None)
+            raise set_aside() from None
         if row is None:
             raise not_found()
-        match = Match(self.games.of(row.spec), row.spec)
-        rebuild(match, entries)
+        with self.minding(Seating(row, seats)):
+            match = Match(self.games.of(row.spec), row.spec)
+            rebuild(match, entries)
         table = Table(row._replace(seq=match.seq), seats, match)
         self.add(table)
         return table
+
+    @contextmanager
+    def minding(self, table: Seating) -> Iterator[None]:
+        """Sets a table aside if its record or its game fails, so that it harms no other, and refuses what was asked."""
+        try:
+            yield
+        except (Refusal, Behind):
+            raise
+        except Exception:
+            self.set_aside(table.id, Seating(table.row._replace(status=ASIDE), table.seats))
+            raise set_aside() from None
+
+    def set_aside(self, id_: str, table: Seating | None) -> None:
+        """Notes, while handling an error, that a table cannot be opened; its readers are told and sent away."""
+        LOG.exception("a table is set aside: it cannot be opened", extra={"table": id_})
+        self.aside[id_] = table
+        lost = self.tables.pop(id_, None)
+        if lost is not None:
+            for reader in list(lost.readers):
+                reader.push(encoded({"type": "error", "request": None, "error": set_aside().document()}))
+                reader.end_after(SET_ASIDE)
+            self._wake(lost)
 
     def add(self, table: Table) -> None:
         """Keeps a table in memory; those that nobody has used for longest make room."""
@@ -229,11 +267,13 @@ class Hall:
                 tell(table, entry)
 
         try:
-            rebuild(table.match, entries, on_entry)
+            with self.minding(table):
+                rebuild(table.match, entries, on_entry)
         except Behind:
             known = table.match.seq
             everything = await self.read(store.entries, table.id, 0, entries[-1].seq)
-            rebuild(Match(table.match.game, table.spec), everything, on_entry)
+            with self.minding(table):
+                rebuild(Match(table.match.game, table.spec), everything, on_entry)
 
     def _entered(self, table: Table, entry: Entry) -> None:
         """Tells of an entry of another process that has changed nothing but the game."""

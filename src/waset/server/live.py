@@ -12,11 +12,13 @@ from waset.server.caller import Caller
 RESTART: Final = 1012
 NOT_FOUND: Final = 4404
 SLOW: Final = 4408
+SET_ASIDE: Final = 4410
 TOO_MANY: Final = 4429
 
 REASONS: Final = {
     RESTART: "the server restarts: come back in a moment",
     NOT_FOUND: "not_found",
+    SET_ASIDE: "set_aside",
     SLOW: "you read too slowly: come back with your seq",
 }
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from waset import games
+from waset.core.errors import BadRecord
 from waset.core.event import EVERYONE, Log
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.server.rows import Entry, Spec
@@ -197,15 +198,15 @@ class Behind(Exception):
 
 
 def _replayed(match: Match, entry: Entry) -> tuple[Any, Log]:
+    """The state after an entry, and what it brought about. Each step is checked: a record that the rules no longer take
+    is an error, not another game."""
     game = match.game
     state = game.copy(match.state)
     log: Log = []
-    game.tell(state, log)
-    if entry.action is not None:
-        game.advance(state, entry.action)
-    for outcome in entry.chance:
-        game.advance(state, outcome)
-    game.tell(state, None)
+    for step in entry.chance if entry.action is None else (entry.action, *entry.chance):
+        game.apply(state, step, log)
+    if game.to_move(state) == CHANCE:
+        raise BadRecord(f"entry {entry.seq} ends where chance has to speak")
     return state, log
 
 

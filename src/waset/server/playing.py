@@ -129,7 +129,8 @@ def playing(table: Table) -> None:
 
 
 async def _enter_act(hall: Hall, table: Table, seat: int, action: int, by: str, request: str | None) -> bool:
-    played = table.match.play(action, hall.draw)
+    with hall.minding(table):
+        played = table.match.play(action, hall.draw)
     entry = Entry(table.match.seq + 1, 0.0, ACT, seat, by, action, played.chance, None, request or own_request())
     return await hall.enter(table, entry, played.state, played.log)
 
@@ -173,7 +174,8 @@ async def act_for(hall: Hall, table: Table, seq: int, action: int | None, by: st
 
 async def begin(hall: Hall, table: Table) -> bool:
     """Deals; False if something else came first. The table's lock must be held."""
-    played = table.match.deal(hall.draw)
+    with hall.minding(table):
+        played = table.match.deal(hall.draw)
     return await hall.enter(table, dealt(played, hall.now()), played.state, played.log)
 
 

@@ -3,6 +3,7 @@
 import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -154,11 +155,12 @@ def public_tables(connection: sa.Connection, most: int = MOST_LISTED) -> list[st
 
 
 def seatings(connection: sa.Connection, ids: Sequence[str]) -> dict[str, tuple[TableRow, list[SeatRow]]]:
-    """Some tables with their seats, by id."""
+    """Some tables with their seats, by id; one whose row cannot be read is left out."""
     found: dict[str, tuple[TableRow, list[SeatRow]]] = {}
     for row in connection.execute(sa.select(*TABLE_COLUMNS).where(TABLES.c.id.in_(ids))):
-        made = table_of(row)
-        found[made.id] = made, []
+        with suppress(ValueError, TypeError, KeyError):
+            made = table_of(row)
+            found[made.id] = made, []
     query = sa.select(SEATS.c.table_id, *SEAT_COLUMNS).where(SEATS.c.table_id.in_(ids))
     for id_, *seat in connection.execute(query.order_by(SEATS.c.table_id, SEATS.c.seat)):
         if id_ in found:

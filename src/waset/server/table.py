@@ -19,6 +19,8 @@ BEHIND: Final = 1
 """There are new entries."""
 CHANGED: Final = 2
 """Anything may be new."""
+ASIDE: Final = "aside"
+"""The status of a table that cannot be opened."""
 
 
 def is_played_by_person(seat: SeatRow) -> bool:

@@ -27,8 +27,8 @@ Secret = Annotated[str, StringConstraints(min_length=8, max_length=100, pattern=
 Seq = Annotated[int, Field(ge=0, le=LARGEST_SEQ)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
-Status: TypeAlias = Literal["open", "playing", "over", "review"]
-"""`open`: seats are being taken; `review`: an uploaded record that nobody plays on."""
+Status: TypeAlias = Literal["open", "playing", "over", "review", "aside"]
+"""`open`: seats are being taken; `review`: an uploaded record that nobody plays on; `aside`: it cannot be opened."""
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
 By: TypeAlias = Literal["person", "bot", "clock", "server"]
 """Who made an entry: a person or program on the seat, a bot, the clock that ran out, or the server for who resigned."""

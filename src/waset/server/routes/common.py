@@ -119,13 +119,15 @@ async def found(hall: Hall, id_: str, caller: Caller) -> Table:
         return await hall.find(id_, caller)
     try:
         table = await hall.open(id_)
+        if not table.held(caller, hall.keys):
+            table = await hall.looked_up(table)
+        if table.held(caller, hall.keys):
+            return table
     except Refusal:
-        table = None
-    if table is not None and not table.held(caller, hall.keys):
-        table = await hall.looked_up(table)
-    if table is None or not table.held(caller, hall.keys):
-        raise Refusal(401, "bad_token", "This token is not one of this table.")
-    return table
+        aside = hall.aside.get(id_)
+        if aside is not None and aside.held(caller, hall.keys):
+            raise
+    raise Refusal(401, "bad_token", "This token is not one of this table.")
 
 
 async def the_table(id_: PathId, hall: TheHall, caller: Who) -> Table:

@@ -16,7 +16,7 @@ from waset.server.guard import ASKER
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE
 from waset.server.limits import Asker, Limits
-from waset.server.live import NOT_FOUND, REASONS, TOO_MANY, Queue, encoded
+from waset.server.live import NOT_FOUND, REASONS, SET_ASIDE, TOO_MANY, Queue, encoded
 from waset.server.problems import first_problem
 from waset.server.routes.common import (
     ERRORS,
@@ -150,7 +150,7 @@ async def live(
         queue, table = await begin(hall, table, caller, seat, seq, previews)
     except Refusal as refusal:
         limits.leave(asker)
-        await socket.close(NOT_FOUND, refusal.code)
+        await socket.close(SET_ASIDE if id_ in hall.aside else NOT_FOUND, refusal.code)
         return
     except BaseException:
         limits.leave(asker)

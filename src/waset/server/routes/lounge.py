@@ -1,5 +1,6 @@
 """Requests about games, people and lists of tables."""
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
@@ -137,11 +138,16 @@ async def _listed(hall: Hall, caller: Caller, ids: list[str]) -> dict[str, Any]:
     known: dict[str, Seating] = {
         id_: hall.tables[id_] for id_ in ids if id_ in hall.tables and not hall.tables[id_].stale
     }
-    unknown = [id_ for id_ in ids if id_ not in known]
+    known |= {id_: aside for id_ in ids if (aside := hall.aside.get(id_)) is not None}
+    unknown = [id_ for id_ in ids if id_ not in known and id_ not in hall.aside]
     if unknown:
         found = await hall.read(store.seatings, unknown)
         known |= {id_: Seating(row, seats) for id_, (row, seats) in found.items()}
-    return {"tables": [hall.facts(known[id_], caller) for id_ in ids if id_ in known]}
+    listed = []
+    for table in (known[id_] for id_ in ids if id_ in known):
+        with suppress(Refusal), hall.minding(table):
+            listed.append(hall.facts(table, caller))
+    return {"tables": listed}
 
 
 # --- new tables ------------------------------------------------------------------------------------------------------
