@@ -85,6 +85,15 @@ describe('the socket', () => {
     expect(FakeSocket.made).toHaveLength(1);
   });
 
+  it('knows a table that cannot be opened from one that is not there', () => {
+    for (const [code, aside] of [[4410, true], [4404, false]] as const) {
+      const { live, links } = opened();
+      FakeSocket.last.fail(code);
+      vi.advanceTimersByTime(60_000);
+      expect([links, live.aside]).toEqual([['gone'], aside]);
+    }
+  });
+
   it('takes silence for a broken line, and heartbeats for a whole one', () => {
     const { links } = opened();
     FakeSocket.last.say(hello(1, { beat: 10 }));

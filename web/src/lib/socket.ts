@@ -7,7 +7,8 @@ export type FromClient = LiveMessages['from_client'];
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 
 const WAITS = [1000, 2000, 4000, 8000];
-const FOR_GOOD = new Set([4400, 4403, 4404]);
+const FOR_GOOD = new Set([4400, 4403, 4404, 4410]);
+const SET_ASIDE = 4410;
 const FIRST_PATIENCE = 10_000;
 
 export interface Needs {
@@ -25,6 +26,8 @@ export interface Needs {
 export class Live {
   link: Link = 'connecting';
   seq: number | null = null;
+  /** Whether it is gone because the table cannot be opened any more. */
+  aside = false;
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -117,6 +120,7 @@ export class Live {
     if (this.ended) return;
     if (FOR_GOOD.has(code)) {
       this.ended = true;
+      this.aside = code === SET_ASIDE;
       this.become('gone');
       return;
     }

@@ -94,6 +94,11 @@ export class Table {
     this.playback.clear();
   }
 
+  /** Whether the table is there, but cannot be opened. */
+  get aside(): boolean {
+    return this.live.aside;
+  }
+
   /** Comes to the table anew, as who has just sat down. */
   renew(): void {
     this.live.renew();

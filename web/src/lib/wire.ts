@@ -359,7 +359,7 @@ export interface Spec {
 /** A table as its seats see it, without the game on it. */
 export interface TableFacts {
   id: string;
-  status: 'open' | 'playing' | 'over' | 'review';
+  status: 'open' | 'playing' | 'over' | 'review' | 'aside';
   spec: Spec;
   seats: Seat[];
   owner: boolean;
