@@ -62,7 +62,8 @@ def from_environment() -> ASGIApp:
 
 def _app(hall: Hall) -> FastAPI:
     thinkers = Thinkers(hall.settings.thinkers(), hall.settings.bot_seconds)
-    keeper = Keeper(hall, thinkers)
+    limits = Limits(hall.settings)
+    keeper = Keeper(hall, thinkers, limits)
     waiting = Waiting(hall.settings, hall.metrics, connections.most_connections())
 
     @asynccontextmanager
@@ -89,7 +90,7 @@ def _app(hall: Hall) -> FastAPI:
     app.state.hall = hall
     app.state.thinkers = thinkers
     app.state.waiting = waiting
-    app.state.limits = Limits(hall.settings)
+    app.state.limits = limits
     for router in (lounge.ROUTER, seating.ROUTER, game.ROUTER, live.ROUTER):
         app.include_router(router)
     _handle_errors(app)

@@ -8,7 +8,9 @@ from typing import Any, Final
 from waset.server import bus, playing, store
 from waset.server.errors import Refusal
 from waset.server.hall import Hall
-from waset.server.table import Table
+from waset.server.lanes import Cause
+from waset.server.limits import Limits
+from waset.server.table import Table, is_played_by_person
 from waset.server.thinkers import Thinkers
 from waset.server.writer import Closed
 
@@ -26,9 +28,10 @@ LONGEST_REST: Final = 60.0
 class Keeper:
     """Acts for those who cannot: bots, the clock, and who has resigned."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, limits: Limits) -> None:
         self.hall: Hall = hall
         self.thinkers: Thinkers = thinkers
+        self.limits: Limits = limits
         self.seeing_to: set[str] = set()
         """The tables where something is on its way."""
         self.failing: dict[str, tuple[float, float]] = {}
@@ -127,7 +130,9 @@ class Keeper:
     async def _choice(self, table: Table, seat: int, bot: str) -> int | None:
         """What a bot chooses; None if it cannot, so that the table goes on all the same."""
         try:
-            chosen = await self.thinkers.choose(table.match, table.spec, seat, bot)
+            people = any(is_played_by_person(each) for each in table.seats)
+            cause = Cause(self.limits.client(table.row.owner), table.id)
+            chosen = await self.thinkers.choose(table.match, table.spec, seat, bot, cause, people)
             self.hall.metrics.thoughts.add("chosen")
         except Exception:
             LOG.exception("a bot failed at table %s", table.id)

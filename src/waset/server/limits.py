@@ -3,7 +3,8 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final, NamedTuple
 
@@ -174,11 +175,23 @@ class Limits:
         self.tables: Allowance = Allowance(TABLE_RATE, settings.new_tables, share, clock)
         self.bot_tables: Allowance = Allowance(BOT_TABLE_RATE, settings.bot_tables * share, 1, clock)
         self.refusals: Allowance = Allowance(REFUSAL_RATE, REFUSALS, share, clock)
+        self.homes: OrderedDict[str, str] = OrderedDict()
+        """The address from which each guest came last."""
+        self.hinting: set[Asker] = set()
         self.connections: Held = Held(settings.sockets, share)
         self.pausing: int = 0
 
+    def client(self, guest: str) -> str:
+        """Whom a guest belongs to when work is shared out: the address from which it came last, if that is known."""
+        return self.homes.get(guest, guest)
+
     def request(self, asker: Asker, cost: float = 1.0) -> float:
         """Takes a request; 0, or the seconds after which the asker may ask again."""
+        if asker.guest is not None:
+            self.homes[asker.guest] = asker.address
+            self.homes.move_to_end(asker.guest)
+            if len(self.homes) > MOST_ADDRESSES:
+                self.homes.popitem(last=False)
         return 0.0 if self.off else self.requests.take(asker, cost)
 
     def work(self, asker: Asker, seconds: float) -> None:
@@ -211,6 +224,20 @@ class Limits:
         """A connection that was counted has ended."""
         if not self.off:
             self.connections.leave(asker)
+
+    @contextmanager
+    def hint(self, asker: Asker) -> Iterator[float]:
+        """Takes a hint while it is thought about; 0, or the seconds after which the asker may ask again."""
+        if self.off:
+            yield 0.0
+        elif asker in self.hinting:
+            yield PAUSE
+        else:
+            self.hinting.add(asker)
+            try:
+                yield 0.0
+            finally:
+                self.hinting.discard(asker)
 
     async def pause(self, asker: Asker) -> None:
         """Lets a client that does not heed refusals wait for the next one: refusing must not keep the server busy."""

@@ -1,21 +1,18 @@
 """Bots think here, in processes of their own, in parallel over tables; a process that dies is replaced."""
 
-import asyncio
-import multiprocessing
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, NamedTuple
 
 from waset import bots
 from waset.bots import Budget
 from waset.core.play import Seen
 from waset.core.rng import Rng
+from waset.server.lanes import Cause, Lane
 from waset.server.match import Games, Match
-from waset.server.parent import end_with_parent
 from waset.server.rows import Spec
 
-TRIES: Final = 3
+SLOW_NICE: Final = 19
+"""How far the slow lane steps back behind everything else on the machine."""
 SHORTEST: Final = 0.05
 """Seconds that a bot has even under the heaviest load."""
 SEED_BITS: Final = 62
@@ -35,71 +32,56 @@ class Question(NamedTuple):
 
 
 class Thinkers:
-    """A pool of processes, made when the first bot must think."""
+    """Two lanes of processes, made when the first bot must think.
+
+    The quick lane is for bots at tables with people, the slow one for tables without, and for hints: a long thought at
+    a table of bots never stands before a bot for whom a person waits.
+    """
 
     def __init__(self, processes: int, seconds: float) -> None:
-        self.processes: int = processes
         self.seconds: float = seconds
-        self.asked: int = 0
-        """Questions that are not answered yet."""
-        self._pool: ProcessPoolExecutor | None = None
+        self.quick: Lane = Lane(processes)
+        self.slow: Lane = Lane(1, SLOW_NICE)
 
-    async def choose(self, match: Match, spec: Spec, seat: int, bot: str) -> int:
-        """The action that a bot chooses."""
-        chosen: int = await self._think(match, spec, seat, bot, False)
+    @property
+    def asked(self) -> int:
+        """Questions that are not answered yet."""
+        return sum(self.quick.asking.values()) + sum(self.slow.asking.values())
+
+    async def choose(self, match: Match, spec: Spec, seat: int, bot: str, cause: Cause, people: bool) -> int:
+        """The action that a bot chooses; `people`: whether people play at its table."""
+        lane = self.quick if people else self.slow
+        chosen: int = await self._think(lane, _question(match, spec, seat, bot, False), cause)
         return chosen
 
-    async def explain(self, match: Match, spec: Spec, seat: int, bot: str) -> list[tuple[int, int, float, float]]:
+    async def explain(
+        self, match: Match, spec: Spec, seat: int, bot: str, cause: Cause
+    ) -> list[tuple[int, int, float, float]]:
         """The candidates of a bot: action, visits, the seat's chance to win and its points."""
-        found: list[tuple[int, int, float, float]] = await self._think(match, spec, seat, bot, True)
+        question = _question(match, spec, seat, bot, True)
+        found: list[tuple[int, int, float, float]] = await self._think(self.slow, question, cause)
         return found
 
-    async def _think(self, match: Match, spec: Spec, seat: int, bot: str, why: bool) -> Any:
-        game = match.game
-        guess = game.guess(match.state, seat, Rng(secrets.randbits(SEED_BITS)))
-        self.asked += 1
-        try:
-            seconds = max(SHORTEST, self.seconds / max(1.0, self.asked / self.processes))
-            question = Question(spec, game.document(guess), seat, bot, secrets.randbits(SEED_BITS), seconds, why)
-            for attempt in range(TRIES):
-                pool = self._ready()
-                try:
-                    return await asyncio.wrap_future(pool.submit(answer, question))
-                except BrokenProcessPool:
-                    self._replace(pool)
-                    if attempt == TRIES - 1:
-                        raise
-        finally:
-            self.asked -= 1
+    async def _think(self, lane: Lane, question: Question, cause: Cause) -> Any:
+        def arguments() -> tuple[Question]:
+            share = max(1.0, lane.clients / lane.processes)
+            return (question._replace(seconds=max(SHORTEST, self.seconds / share)),)
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_prepare)
-        return self._pool
-
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
-            broken.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        return await lane.ask(cause, answer, arguments, before=question.why)
 
     def workers(self) -> list[int]:
         """The ids of the processes."""
-        return list(self._pool._processes or ()) if self._pool is not None else []
+        return self.quick.workers() + self.slow.workers()
 
     def close(self) -> None:
         """Ends the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        self.quick.close()
+        self.slow.close()
 
 
-def _prepare() -> None:
-    """A process that thinks ends when the server does, even if the server is killed; Ctrl-C is for the server."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
+def _question(match: Match, spec: Spec, seat: int, bot: str, why: bool) -> Question:
+    guess = match.game.guess(match.state, seat, Rng(secrets.randbits(SEED_BITS)))
+    return Question(spec, match.game.document(guess), seat, bot, secrets.randbits(SEED_BITS), 0.0, why)
 
 
 _GAMES: Final = Games(most=20)

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from waset.server import playing, updates, wire
 from waset.server.errors import Refusal, too_many
+from waset.server.lanes import Cause
 from waset.server.records import record_text
 from waset.server.routes.common import (
     ERRORS,
@@ -94,7 +95,7 @@ async def preview(
 
 
 @ROUTER.get("/hint", response_model=wire.Hint)
-async def hint(request: Request, table: ATable, hall: TheHall, caller: Who) -> Response:
+async def hint(request: Request, table: ATable, hall: TheHall, caller: Who, share: TheShare) -> Response:
     """What the strongest bot thinks of my choices."""
     playing.playing(table)
     held = table.held(caller, hall.keys)
@@ -106,7 +107,11 @@ async def hint(request: Request, table: ATable, hall: TheHall, caller: Who) -> R
     bot = playing.strongest(table.spec.game)
     words = {action: match.game.text(match.state, action) for action in match.game.legal(match.state)}
     seq = match.seq
-    found = await request.app.state.thinkers.explain(match, table.spec, seat, bot)
+    with share.limits.hint(share.asker) as wait:
+        if wait:
+            raise too_many(wait, "Ask for one hint at a time.")
+        cause = Cause(share.asker.address, table.id)
+        found = await request.app.state.thinkers.explain(match, table.spec, seat, bot, cause)
     if seat not in table.held(caller, hall.keys):
         raise Refusal(403, "not_your_seat", "This is not your seat any more.")
     visits = sum(each[1] for each in found) or 1
