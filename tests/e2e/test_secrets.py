@@ -7,7 +7,7 @@ import pytest
 
 from tests.e2e.conftest import Come
 from tests.server.kit import Seated, wait_for
-from tests.server.nginx import SKIP, proxy
+from tests.server.nginx import SKIP, UNDER_A_PATH, USUAL_LOG, proxy
 from tests.server.process import process
 
 OPEN = [{"who": "me"}, {"who": "open"}]
@@ -18,7 +18,11 @@ REFUSED = "status of 4"
 @pytest.mark.skipif(bool(os.environ.get(SKIP)), reason=f"{SKIP} is set")
 def test_no_log_of_server_or_proxy_holds_what_the_page_keeps_secret(come: Come, tmp_path: Path) -> None:
     log = tmp_path / "server.log"
-    with process(str(tmp_path / "waset.db"), log=log, root_path="/waset") as server, proxy(tmp_path, server.port) as at:
+    shown = {**UNDER_A_PATH, **USUAL_LOG}
+    with (
+        process(str(tmp_path / "waset.db"), log=log, root_path="/waset") as server,
+        proxy(tmp_path, server.port, **shown) as at,
+    ):
         server.people += [at.person("Amina"), at.person("Nadia")]
         amina = server.people[0].create("tutankhamun", seats=OPEN, options={"first": "0"})
         nadia = server.people[1].join(amina)

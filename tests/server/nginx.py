@@ -1,10 +1,9 @@
-"""A private nginx with TLS on a free port of this machine, with the very lines that docs/operations.md recommends.
+"""A private nginx with TLS on a free port of this machine, with the very file that docs/operations.md recommends.
 
 Where it is missing, Debian's package is fetched and unpacked into `build/`, and nothing is installed. Where that cannot
 be, the test fails; whoever wants to go without says so: WASET_NO_NGINX=1.
 """
 
-import re
 import shutil
 import ssl
 import subprocess
@@ -21,27 +20,10 @@ SKIP = "WASET_NO_NGINX"
 ROOT = Path(__file__).parent.parent.parent
 FETCHED = ROOT / "build" / "nginx"
 
-CONFIG = """\
-daemon off;
-pid {folder}/pid;
-error_log {folder}/error.log;
-events {{}}
-http {{
-    access_log {folder}/access.log;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    map $http_upgrade $connection_upgrade {{ default upgrade; '' close; }}
-    server {{
-        listen 127.0.0.1:{port} ssl;
-        ssl_certificate {folder}/cert.pem;
-        ssl_certificate_key {folder}/key.pem;
-{location}
-    }}
-}}
-"""
+RECOMMENDED = ROOT / "deploy" / "nginx.conf"
+UNDER_A_PATH = {"location / {": "location /waset/ {"}
+USUAL_LOG = {"access.log waset;": "access.log combined;"}
+"""What nginx logs by itself: whole addresses, queries included."""
 
 
 class Proxy(NamedTuple):
@@ -76,31 +58,44 @@ def program() -> str:
     return found or str(fetched)
 
 
-def recommended(upstream: int) -> str:
-    """The lines of docs/operations.md, for a server at this port."""
-    text = (ROOT / "docs" / "operations.md").read_text("utf-8")
-    block = re.search(r"```nginx\n(.*?)```", text, re.DOTALL)
-    assert block is not None
-    assert "map $http_upgrade $connection_upgrade { default upgrade; '' close; }" in text
-    return block[1].replace("127.0.0.1:8000", f"127.0.0.1:{upstream}")
+def recommended(folder: Path, ports: tuple[int, int], upstream: int, **changed: str) -> str:
+    """deploy/nginx.conf with the ports and the folder of a test, and further texts changed for others."""
+    text = RECOMMENDED.read_text("utf-8")
+    rooms = "".join(
+        f"    {kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    here = {
+        "listen 80;": f"listen 127.0.0.1:{ports[0]};",
+        "listen 443 ssl;": f"listen 127.0.0.1:{ports[1]} ssl;",
+        "server 127.0.0.1:8000;": f"server 127.0.0.1:{upstream};",
+        "/etc/letsencrypt/live/play.example.org/fullchain.pem": f"{folder}/cert.pem",
+        "/etc/letsencrypt/live/play.example.org/privkey.pem": f"{folder}/key.pem",
+        "/var/log/nginx": str(folder),
+        "http {\n": "http {\n" + rooms,
+    }
+    for old, new in {**here, **changed}.items():
+        assert old in text, old
+        text = text.replace(old, new)
+    return text
 
 
 @contextmanager
-def proxy(folder: Path, upstream: int) -> Iterator[Proxy]:
+def proxy(folder: Path, upstream: int, **changed: str) -> Iterator[Proxy]:
     """nginx before a server."""
-    port = free_port()
+    ports = (free_port(), free_port())
     subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"]
     files: list[str | Path] = ["-keyout", folder / "key.pem", "-out", folder / "cert.pem"]
     curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"]
     command: list[str | Path] = ["openssl", "req", "-x509", *curve, "-nodes", "-days", "2", *subject, *files]
     subprocess.run(command, check=True, capture_output=True, timeout=60)
     config = folder / "nginx.conf"
-    config.write_text(CONFIG.format(folder=folder, port=port, location=recommended(upstream)), "utf-8")
-    running = spawn([program(), "-p", folder, "-c", config, "-e", folder / "error.log"], stdout=None, stderr=None)
+    config.write_text(recommended(folder, ports, upstream, **changed), "utf-8")
+    rest: list[str | Path] = ["-e", folder / "error.log", "-g", f"daemon off; pid {folder}/pid;"]
+    running = spawn([program(), "-p", folder, "-c", config, *rest], stdout=None, stderr=None)
     try:
         wait_for(lambda: (folder / "pid").exists() or running.poll() is not None)
         assert running.poll() is None, (folder / "error.log").read_text("utf-8")
-        yield Proxy(port, folder / "cert.pem", folder / "access.log")
+        yield Proxy(ports[1], folder / "cert.pem", folder / "access.log")
     finally:
         running.terminate()
         running.wait(PATIENCE)

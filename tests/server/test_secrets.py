@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
 from tests.server.kit import PATIENCE, Person, Seated, Serving, Socket, error, two_at_a_table
-from tests.server.nginx import SKIP, proxy
+from tests.server.nginx import SKIP, UNDER_A_PATH, USUAL_LOG, proxy
 from tests.server.process import process
 
 
@@ -48,7 +48,11 @@ def test_a_page_offers_the_key_of_its_socket_as_a_subprotocol(server: Serving) -
 @pytest.mark.skipif(bool(os.environ.get(SKIP)), reason=f"{SKIP} is set")
 def test_no_log_of_server_or_proxy_holds_a_secret(tmp_path: Path) -> None:
     log = tmp_path / "server.log"
-    with process(str(tmp_path / "waset.db"), log=log, root_path="/waset") as server, proxy(tmp_path, server.port) as at:
+    shown = {**UNDER_A_PATH, **USUAL_LOG}
+    with (
+        process(str(tmp_path / "waset.db"), log=log, root_path="/waset") as server,
+        proxy(tmp_path, server.port, **shown) as at,
+    ):
 
         def person(name: str = "", token: str = "") -> Person:
             server.people.append(at.person(name, token))

@@ -38,6 +38,8 @@ MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(wire.FromClient)
 MOST_MISSED: Final = 300
 GONE: Final = 1000
 """The reader went away by itself."""
+AT_ONCE: Final = {"x-accel-buffering": "no"}
+"""Tells a proxy to pass lines on as they come."""
 LAST_WORD: Final = 10.0
 """Seconds that a reader who is dropped has to hear why."""
 PROTOCOL: Final = "waset"
@@ -119,7 +121,7 @@ async def stream(
             limits.leave(asker)
             hall.metrics.dropped.add(str(queue.code or GONE))
 
-    return StreamingResponse(lines(), media_type="application/x-ndjson")
+    return StreamingResponse(lines(), media_type="application/x-ndjson", headers=AT_ONCE)
 
 
 def _beat(hall: Hall) -> str:
