@@ -16,7 +16,7 @@ SERVER = SOURCE / "src" / "waset" / "server"
 
 def test_every_request_is_listed(server: Serving) -> None:
     document = server.person().get("/api/openapi.json").json()
-    written = {path for row in TEXT.splitlines() for path in re.findall(r"/api[A-Za-z/]*", row.partition("|")[2])}
+    written = {path for row in TEXT.splitlines() for path in re.findall(r"/api[A-Za-z/-]*", row.partition("|")[2])}
     for path in document["paths"]:
         plain = path.replace("{id}", "ID").replace("{game}", "GAME").replace("{seat}", "N")
         assert plain in written, plain
@@ -37,7 +37,7 @@ def test_every_code_is_listed() -> None:
     assert len(codes) > 20
     written = set(re.findall(r"`([a-z_]+)`", TEXT.partition("## Errors")[2].partition("## Requests")[0]))
     assert codes <= written
-    for code in (live.RESTART, live.NOT_FOUND, live.SLOW, live.TOO_MANY):
+    for code in (live.RESTART, live.ENDED, live.NOT_FOUND, live.SLOW, live.TOO_MANY):
         assert str(code) in TEXT.partition("| close code")[2]
 
 

@@ -2,16 +2,20 @@
 
 import json
 import os
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
-from tests.server.kit import PATIENCE, Person, Seated, Serving, Socket, error, two_at_a_table
+from tests.server.kit import PATIENCE, Person, Seated, Serving, Socket, error, two_at_a_table, wait_for
 from tests.server.nginx import SKIP, UNDER_A_PATH, USUAL_LOG, proxy
 from tests.server.process import process
+from waset.server.live import ENDED
 
 
 def offered(server: Serving, table: Seated, *protocols: str) -> Any:
@@ -125,3 +129,151 @@ def test_a_token_plays_its_seat_and_decides_nothing_about_it(server: Serving) ->
     if undone.json()["proposal"]:
         assert bob.post("/undo/answer", {"proposal": undone.json()["proposal"]["id"], "agree": True}).status_code == 200
     assert program.update()["seq"] == seq + 2
+
+
+def copied(server: Serving, seated: Seated) -> Seated:
+    """Somebody with a copy of a cookie: another device, or a thief."""
+    person = server.person("")
+    person.client.cookies.update(seated.person.client.cookies)
+    return Seated(person, seated.id)
+
+
+def test_whoever_signs_out_is_nobody_everywhere(server: Serving) -> None:
+    ann, _ = two_at_a_table(server)
+    other = copied(server, ann)
+    with ann.person.socket(ann) as hers, other.person.socket(ann) as theirs:
+        assert [hers.next()["type"], theirs.next()["type"]] == ["hello", "hello"]
+        answer = ann.person.post("/api/me/sign-out")
+        assert (answer.status_code, answer.json()) == (200, {"name": None})
+        assert "waset" not in ann.person.client.cookies
+        assert [hers.code(), theirs.code()] == [ENDED, ENDED]
+    assert other.person.get("/api/me").json() == {"name": None}
+    assert error(other.get()) == (404, "not_found")
+    assert error(other.person.post("/api/me/sign-out")) == (401, "who_are_you")
+    again = other.person.post("/api/me", {"name": "Ann"})
+    assert again.json() == {"name": "Ann"}
+    assert error(other.get()) == (404, "not_found"), "whoever comes now is somebody else"
+
+
+def test_a_seat_can_be_moved_by_its_link_after_signing_out(server: Serving) -> None:
+    ann, bob = two_at_a_table(server)
+    secret = ann.post("/seats/0/link").json()["secret"]
+    ann.person.post("/api/me/sign-out")
+    phone = Seated(server.person("Ann's phone"), ann.id)
+    assert phone.post("/take", {"secret": secret}).json()["update"]["seat"] == 0
+    assert phone.act().status_code == 200
+    assert bob.update()["seq"] == 2
+
+
+def test_a_person_ends_all_other_devices_links_and_tokens(server: Serving) -> None:
+    ann, _ = two_at_a_table(server)
+    thief = copied(server, ann)
+    secret = thief.post("/seats/0/link").json()["secret"]
+    program = Seated(server.person("", token=thief.post("/seats/0/token").json()["token"]), ann.id)
+    with thief.person.socket(ann) as theirs, program.person.socket(ann) as its:
+        assert [theirs.next()["type"], its.next()["type"]] == ["hello", "hello"]
+        assert ann.person.post("/api/me/end-others").json() == {"name": "Ann"}
+        assert [theirs.code(), its.code()] == [ENDED, ENDED]
+    assert error(thief.get()) == (404, "not_found")
+    assert error(program.get()) == (401, "bad_token")
+    assert error(server.person("Eve").post(f"{ann.path}/take", {"secret": secret})) == (403, "not_allowed")
+    assert ann.act().status_code == 200
+    assert ann.person.post("/api/me/end-others").status_code == 200, "and once more with the new cookie"
+    assert ann.update()["seat"] == 0
+
+
+def test_a_waiting_request_of_an_ended_cookie_is_answered_at_once(server: Serving) -> None:
+    ann, _ = two_at_a_table(server)
+    other = copied(server, ann)
+    with ThreadPoolExecutor() as pool:
+        waiting = pool.submit(other.get, "/wait", seq=1, timeout=50)
+        wait_for(lambda: server.guard.hall.tables[ann.id].waiters)
+        ann.person.post("/api/me/sign-out")
+        assert error(waiting.result(20)) == (401, "signed_out")
+
+
+def test_a_stream_of_an_ended_cookie_ends(server: Serving) -> None:
+    ann, _ = two_at_a_table(server)
+    with copied(server, ann).person.client.stream("GET", f"{ann.path}/stream") as stream:
+        lines = stream.iter_lines()
+        assert json.loads(next(lines))["type"] == "hello"
+        ann.person.post("/api/me/sign-out")
+        assert list(lines) == []
+    wait_for(lambda: not server.guard.hall.tables[ann.id].readers)
+
+
+def test_a_link_is_withdrawn_and_the_next_one_works(server: Serving) -> None:
+    ann, bob = two_at_a_table(server)
+    old = ann.post("/seats/0/link").json()["secret"]
+    token = ann.post("/seats/0/token").json()["token"]
+    assert error(bob.delete("/seats/0/link")) == (403, "not_your_seat")
+    assert ann.delete("/seats/0/link").status_code == 200
+    eve = server.person("Eve")
+    assert error(eve.post(f"{ann.path}/take", {"secret": old})) == (403, "not_allowed")
+    assert Seated(server.person("", token=token), ann.id).update()["seat"] == 0, "tokens are another matter"
+    new = ann.post("/seats/0/link").json()["secret"]
+    assert new != old
+    assert Seated(server.person("Phone"), ann.id).post("/take", {"secret": new}).status_code == 200
+
+
+def test_a_token_is_withdrawn_and_the_next_one_works(server: Serving) -> None:
+    ann, bob = two_at_a_table(server, public=True)
+    token = ann.post("/seats/0/token").json()["token"]
+    program = Seated(server.person("", token=token), ann.id)
+    assert error(program.delete("/seats/0/token")) == (403, "not_allowed")
+    assert error(bob.delete("/seats/0/token")) == (403, "not_your_seat")
+    with program.person.socket(ann) as its, ThreadPoolExecutor() as pool:
+        its.next()
+        waiting = pool.submit(program.get, "/wait", seq=1, timeout=50)
+        wait_for(lambda: server.guard.hall.tables[ann.id].waiters)
+        assert ann.delete("/seats/0/token").status_code == 200
+        assert its.code() == ENDED
+        assert [each["type"] for each in its.heard] == ["hello", "seats"]
+        assert error(waiting.result(20)) == (401, "bad_token")
+    assert error(program.get()) == (401, "bad_token")
+    new = ann.post("/seats/0/token").json()["token"]
+    assert Seated(server.person("", token=new), ann.id).act().status_code == 200
+
+
+def test_a_cookie_of_before_generations_counts_until_it_is_ended(server: Serving) -> None:
+    ann, _ = two_at_a_table(server)
+    guest = ann.person.client.cookies["waset"].partition(".")[0]
+    old = server.person("")
+    old.client.cookies.set("waset", f"{guest}.{server.guard.hall.keys._sign('guest', guest)}")
+    assert old.get("/api/me").json() == {"name": "Ann"}
+    assert Seated(old, ann.id).update()["seat"] == 0
+    ann.person.post("/api/me/end-others")
+    assert old.get("/api/me").json() == {"name": None}
+
+
+@pytest.mark.parametrize("number", ["-1", "+0", "00", "1", "0x0", "٠", "9" * 30, ""])
+def test_no_number_makes_a_cookie_of_another_generation(server: Serving, number: str) -> None:
+    ann, _ = two_at_a_table(server)
+    guest, _, signature = ann.person.client.cookies["waset"].split(".")
+    with httpx.Client(base_url=server.url, headers={b"cookie": f"waset={guest}.{number}.{signature}".encode()}) as eve:
+        assert eve.get("/api/me").json() == {"name": None}
+
+
+def test_all_processes_hear_that_cookies_and_tokens_have_ended(database: str) -> None:
+    with process(database, workers=2) as server, ExitStack() as stack:
+        ann = server.person("Ann").create()
+        server.person("Bob").join(ann)
+        assert ann.post("/start").status_code == 200
+        token = ann.post("/seats/0/token").json()["token"]
+        devices = [server.seat(ann) for _ in range(8)]
+        programs = [Seated(Person(server.url, token=token), ann.id) for _ in range(8)]
+        server.people += [each.person for each in programs]
+        hers, its = ([stack.enter_context(each.person.socket(ann)) for each in group] for group in (devices, programs))
+        assert [socket.next()["type"] for socket in hers + its] == ["hello"] * 16
+        pool = stack.enter_context(ThreadPoolExecutor(8))
+        waiting = [pool.submit(each.get, "/wait", seq=1, timeout=55) for each in devices]
+        assert ann.delete("/seats/0/token").status_code == 200
+        assert [socket.code() for socket in its] == [ENDED] * 8
+        assert ann.person.post("/api/me/sign-out").status_code == 200
+        assert [socket.code() for socket in hers] == [ENDED] * 8
+        for answer in waiting:
+            assert error(answer.result(20)) in ((401, "signed_out"), (404, "not_found")), "or it came too late to wait"
+        for each in devices:
+            assert error(each.get()) == (404, "not_found")
+        for each in programs:
+            assert error(each.get()) == (401, "bad_token")

@@ -1,5 +1,6 @@
 """Who asks."""
 
+from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 WATCH: Final = "watch"
@@ -13,10 +14,23 @@ class Caller:
     Which seats are the caller's is for the table to say, each time anew.
     """
 
-    __slots__ = ("guest", "key", "token", "wanted")
+    __slots__ = ("ended", "generation", "guest", "key", "on_end", "token", "wanted")
 
-    def __init__(self, guest: str | None = None, key: str = "", token: str = "", wanted: SeatWanted = None) -> None:
+    def __init__(
+        self,
+        guest: str | None = None,
+        generation: int = 0,
+        key: str = "",
+        token: str = "",
+        wanted: SeatWanted = None,
+    ) -> None:
         self.guest: str | None = guest
+        self.generation: int = generation
+        """That of the guest's cookie."""
+        self.ended: str | None = None
+        """The guest whose cookie this was, before it was ended; since then the caller is nobody."""
+        self.on_end: Callable[[], object] = lambda: None
+        """Is called when the cookie is ended."""
         self.key: str = key
         self.token: str = token
         self.wanted: SeatWanted = wanted

@@ -57,6 +57,11 @@ def set_aside() -> Refusal:
     )
 
 
+def signed_out() -> Refusal:
+    """The cookie of a request that waited was ended meanwhile."""
+    return Refusal(401, "signed_out", "You have signed out, here or on another device.")
+
+
 def refused(error: WasetError, where: str | None = None) -> Refusal:
     """What the rules or the options refuse, and which part of the request is to blame."""
     return Refusal(422, CODES.get(type(error), "bad_request"), f"{error}", where)

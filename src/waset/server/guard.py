@@ -132,9 +132,9 @@ def asker_of(scope: Scope, hall: Hall) -> Asker:
     """Whoever asks, for limits: the guest of the signed cookie, if there is one, and the address."""
     headers = Headers(scope=scope)
     cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
-    guest = hall.keys.guest(cookie) if cookie else None
+    signed = hall.keys.guest(cookie) if cookie else None
     peer = scope.get("client")
-    return Asker(guest, address_of(peer[0]) if peer else "")
+    return Asker(signed.guest if signed else None, address_of(peer[0]) if peer else "")
 
 
 class _Request:

@@ -19,9 +19,10 @@ from waset.server.bus import Bus
 from waset.server.caller import Caller
 from waset.server.checkpoints import Checkpoints
 from waset.server.database import READERS, Engines
-from waset.server.errors import Refusal, not_found, set_aside
+from waset.server.errors import Refusal, not_found, set_aside, signed_out
+from waset.server.guests import Guests
 from waset.server.keys import Keys, is_id
-from waset.server.live import NOT_FOUND, RESTART, SET_ASIDE, Queue, encoded
+from waset.server.live import ENDED, NOT_FOUND, RESTART, SET_ASIDE, Queue, encoded
 from waset.server.match import SECURE, START, Behind, Draw, Games, Match, rebuild
 from waset.server.metrics import Metrics
 from waset.server.rows import Entry, Head
@@ -66,6 +67,11 @@ class Hall:
         self.pool: ThreadPoolExecutor = ThreadPoolExecutor(READERS - 2, thread_name_prefix="waset-reader")
         self.checkpoints: Checkpoints | None = Checkpoints(engines, self.writer) if engines.is_sqlite else None
         self.bus: Bus | None = None
+        self.guests: Guests = Guests(lambda guests: self.read(store.generations, guests), self._is_deaf)
+
+    def _is_deaf(self) -> bool:
+        """Whether other processes may have changed something that this one has not heard of."""
+        return self.shared and (self.bus is None or not self.bus.listening.is_set())
 
     def listen(self) -> None:
         """From now on other processes are heard."""
@@ -296,10 +302,14 @@ class Hall:
     def _heard(self, news: str) -> None:
         """Another process has changed something."""
         if not news:
+            self.task(self.guests.look_again())
             for table in self.tables.values():
                 self._look_again(table, CHANGED)
             return
         kind, _, rest = news.partition(" ")
+        if kind == "g":
+            self.task(self.guests.changed(rest))
+            return
         found = self.tables.get(rest.partition(" ")[0])
         if found is None:
             return
@@ -307,6 +317,12 @@ class Hall:
             self.task(self._hear_chat(found.id, int(rest.partition(" ")[2])))
         else:
             self._look_again(found, BEHIND if kind == "e" else CHANGED)
+
+    def look_again(self, id_: str) -> None:
+        """Something has changed at a table without its being asked."""
+        table = self.tables.get(id_)
+        if table is not None:
+            self._look_again(table, CHANGED)
 
     def _look_again(self, table: Table, how: int) -> None:
         table.stale = max(table.stale, how)
@@ -413,7 +429,7 @@ class Hall:
                 reader.push(encoded({"type": "seats", "seats": seats, "lost": lost, "update": update}))
             else:
                 reader.push(encoded({"type": "seats", "seats": seats, "lost": lost, "update": None}))
-                reader.end_after(NOT_FOUND)
+                reader.end_after(ENDED if reader.caller.token else NOT_FOUND)
         return None if reader.ending else seats
 
     def tell_seats(self, table: Table) -> None:
@@ -454,24 +470,33 @@ class Hall:
 
     def _wake(self, table: Table) -> None:
         for waiter in table.waiters:
-            if not waiter.done():
-                waiter.set_result(None)
+            _settle(waiter)
         table.waiters.clear()
 
-    async def wait(self, table: Table, patience: float) -> None:
+    async def wait(self, table: Table, caller: Caller, patience: float) -> None:
         """Waits until something changes at a table, but no longer than so many seconds."""
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        caller.on_end = lambda: _settle(waiter)
         table.waiters.append(waiter)
         try:
+            await self.guests.enter(caller)
             async with asyncio.timeout(patience):
                 await waiter
         except TimeoutError:
             pass
         finally:
+            self.guests.leave(caller)
             if waiter in table.waiters:
                 table.waiters.remove(waiter)
+        if caller.ended:
+            raise signed_out()
         if self.closing:
             raise Refusal(503, "closing", "The server restarts; come back in a moment.")
+
+
+def _settle(waiter: "asyncio.Future[None]") -> None:
+    if not waiter.done():
+        waiter.set_result(None)
 
 
 def _news(table: Table) -> tuple[str]:

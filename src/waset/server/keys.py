@@ -5,10 +5,13 @@ import hashlib
 import hmac
 import re
 import secrets
-from typing import Final
+from typing import Final, NamedTuple
+
+from waset.server.rows import SeatRow
 
 SIGNED_BYTES: Final = 18
 ID_BYTES: Final = 16
+LONGEST_NUMBER: Final = 10
 COOKIE: Final = "waset"
 ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -23,6 +26,13 @@ def is_id(text: str) -> bool:
     return ID.fullmatch(text) is not None
 
 
+class Signed(NamedTuple):
+    """What a cookie says."""
+
+    guest: str
+    generation: int
+
+
 class Keys:
     """Makes and checks whatever must not be forged."""
 
@@ -34,16 +44,24 @@ class Keys:
         digest = hmac.new(self._secret, text, hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest[:SIGNED_BYTES]).decode()
 
-    def cookie(self, guest: str) -> str:
-        """The cookie of a guest."""
-        return f"{guest}.{self._sign('guest', guest)}"
+    def cookie(self, guest: str, generation: int) -> str:
+        """The cookie of a guest, of this generation."""
+        return f"{guest}.{generation}.{self._sign('guest', guest, generation)}"
 
-    def guest(self, cookie: str) -> str | None:
-        """The guest whose cookie this is; None if it is forged."""
-        guest, dot, signature = cookie.rpartition(".")
-        if not dot or not same(signature, self._sign("guest", guest)):
-            return None
-        return guest
+    def guest(self, cookie: str) -> Signed | None:
+        """The guest whose cookie this is, or was before it was ended; None if it is forged.
+
+        A cookie from before there were generations has none, and counts as one of the first.
+        """
+        named, dot, signature = cookie.rpartition(".")
+        guest, counted, number = named.partition(".")
+        if counted and number.isascii() and number.isdigit() and len(number) < LONGEST_NUMBER:
+            signed = Signed(guest, int(number))
+            expected = self._sign("guest", guest, number)
+        else:
+            signed = Signed(named, 0)
+            expected = self._sign("guest", named)
+        return signed if dot and same(signature, expected) else None
 
     def key(self, what: str, table: str) -> str:
         """The key with which a table may be joined or watched."""
@@ -53,17 +71,22 @@ class Keys:
         """Whether this is that key."""
         return bool(key) and same(key, self.key(what, table))
 
-    def take(self, table: str, seat: int, generation: int) -> str:
-        """The secret that moves a seat to another device; it ends with the seat's generation."""
-        return self._sign("take", table, seat, generation)
+    def take(self, table: str, seat: SeatRow) -> str:
+        """The secret that moves a seat to another device; it ends with the seat's generation, or when withdrawn."""
+        return self._sign("take", table, seat.seat, seat.generation, *_counted(seat.links))
 
-    def token(self, table: str, seat: int, generation: int) -> str:
-        """The token with which a program plays a seat."""
-        return self._sign("token", table, seat, generation)
+    def token(self, table: str, seat: SeatRow) -> str:
+        """The token with which a program plays a seat; it ends with the seat's generation, or when withdrawn."""
+        return self._sign("token", table, seat.seat, seat.generation, *_counted(seat.tokens))
 
-    def is_token(self, token: str, table: str, seat: int, generation: int) -> bool:
+    def is_token(self, token: str, table: str, seat: SeatRow) -> bool:
         """Whether this is that token."""
-        return same(token, self.token(table, seat, generation))
+        return same(token, self.token(table, seat))
+
+
+def _counted(withdrawn: int) -> tuple[int, ...]:
+    """How often links or tokens were withdrawn, as far as it is signed: those made before that was counted go on."""
+    return (withdrawn,) if withdrawn else ()
 
 
 def same(one: str, other: str) -> bool:

@@ -10,6 +10,7 @@ from pydantic_core import to_json
 from waset.server.caller import Caller
 
 RESTART: Final = 1012
+ENDED: Final = 4401
 NOT_FOUND: Final = 4404
 SLOW: Final = 4408
 SET_ASIDE: Final = 4410
@@ -17,6 +18,7 @@ TOO_MANY: Final = 4429
 
 REASONS: Final = {
     RESTART: "the server restarts: come back in a moment",
+    ENDED: "you have signed out, or the token was withdrawn",
     NOT_FOUND: "not_found",
     SET_ASIDE: "set_aside",
     SLOW: "you read too slowly: come back with your seq",

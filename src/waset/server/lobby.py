@@ -3,7 +3,7 @@
 import json
 import unicodedata
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from waset import bots, games
 from waset.core import edition
@@ -317,7 +317,7 @@ def link(hall: Hall, table: Table, caller: Caller, seat: int) -> wire.SeatLink:
     """A link that moves a seat to another device, once."""
     row = _seat(table, seat)
     _mine(hall, table, caller, seat)
-    secret = hall.keys.take(table.id, seat, row.generation)
+    secret = hall.keys.take(table.id, row)
     return wire.SeatLink(link=f"#/take/{table.id}/{secret}", secret=secret)
 
 
@@ -326,9 +326,9 @@ async def take(hall: Hall, table: Table, caller: Caller, guest: Guest, secret: s
 
     def decide() -> Seats:
         for row in table.seats:
-            if row.kind == "person" and same(secret, hall.keys.take(table.id, row.seat, row.generation)):
+            if row.kind == "person" and same(secret, hall.keys.take(table.id, row)):
                 return {row.seat: {"guest": guest.id, "generation": row.generation + 1}}
-        raise Refusal(403, "not_allowed", "This link has been used already.")
+        raise Refusal(403, "not_allowed", "This link has been used already, or was withdrawn.")
 
     await change(hall, table, caller, decide)
 
@@ -337,7 +337,18 @@ def token(hall: Hall, table: Table, caller: Caller, seat: int) -> wire.SeatToken
     """A token with which a program plays a seat."""
     row = _seat(table, seat)
     _mine(hall, table, caller, seat)
-    return wire.SeatToken(seat=seat, token=hall.keys.token(table.id, seat, row.generation))
+    return wire.SeatToken(seat=seat, token=hall.keys.token(table.id, row))
+
+
+async def withdraw(hall: Hall, table: Table, caller: Caller, seat: int, what: Literal["links", "tokens"]) -> None:
+    """Ends all links that move a seat, or all tokens that play it."""
+
+    def decide() -> Seats:
+        row = _seat(table, seat)
+        _mine(hall, table, caller, seat)
+        return {seat: {what: getattr(row, what) + 1}}
+
+    await change(hall, table, caller, decide)
 
 
 # --- again -----------------------------------------------------------------------------------------------------------

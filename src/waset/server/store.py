@@ -48,6 +48,29 @@ def rename_guest(connection: sa.Connection, id_: str, name: str) -> None:
     connection.execute(GUESTS.update().where(GUESTS.c.id == id_).values(name=name))
 
 
+def generations(connection: sa.Connection, guests: Sequence[str]) -> dict[str, int]:
+    """The generation of each of these guests whose cookies count."""
+    query = sa.select(GUESTS.c.id, GUESTS.c.generation).where(GUESTS.c.id.in_(guests))
+    return {row.id: row.generation for row in connection.execute(query)}
+
+
+def end_cookies(connection: sa.Connection, id_: str, generation: int) -> bool:
+    """Ends a guest's cookies of this generation; False if they have ended already."""
+    where = (GUESTS.c.id == id_, GUESTS.c.generation == generation)
+    return connection.execute(GUESTS.update().where(*where).values(generation=generation + 1)).rowcount == 1
+
+
+def withdraw_all(connection: sa.Connection, guest_id: str) -> list[str]:
+    """Ends all links and tokens of a guest's seats where the game is not over; returns the ids of the tables."""
+    going_on = sa.select(TABLES.c.id).where(TABLES.c.status.in_(["open", "playing"]))
+    where = (SEATS.c.guest == guest_id, SEATS.c.table_id.in_(going_on))
+    ids = sorted(set(connection.execute(sa.select(SEATS.c.table_id).where(*where)).scalars()))
+    counted = {"links": SEATS.c.links + 1, "tokens": SEATS.c.tokens + 1}
+    connection.execute(TABLES.update().where(TABLES.c.id.in_(ids)).values(version=TABLES.c.version + 1))
+    connection.execute(SEATS.update().where(*where).values(counted))
+    return ids
+
+
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 

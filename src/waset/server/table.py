@@ -63,7 +63,7 @@ class Seating:
     def held(self, caller: Caller, keys: Keys) -> tuple[int, ...]:
         """The seats that are the caller's."""
         if caller.token:
-            return tuple(s.seat for s in self.seats if keys.is_token(caller.token, self.id, s.seat, s.generation))
+            return tuple(seat.seat for seat in self.seats if keys.is_token(caller.token, self.id, seat))
         if caller.guest is None:
             return ()
         return tuple(seat.seat for seat in self.seats if seat.guest == caller.guest)
@@ -76,7 +76,9 @@ class Seating:
         return held if caller.wanted is None else tuple(seat for seat in held if seat == caller.wanted)
 
     def may_look(self, caller: Caller, keys: Keys) -> bool:
-        """Whether the table exists for the caller."""
+        """Whether the table exists for the caller; for a program only as long as its token counts."""
+        if caller.token:
+            return bool(self.held(caller, keys))
         return (
             self.row.public
             or bool(self.held(caller, keys))

@@ -83,20 +83,22 @@ def answer(document: Any, status: int = 200) -> Response:
     return Response(to_json(document), status, media_type="application/json")
 
 
-def caller_of(hall: Hall, cookie: str | None, authorization: str, key: str) -> Caller:
+async def caller_of(hall: Hall, cookie: str | None, authorization: str, key: str) -> Caller:
     """Who asks, from what came with the request."""
     token = ""
     if authorization:
         if not authorization.lower().startswith(BEARER) or not authorization[len(BEARER) :].strip().isascii():
             raise Refusal(401, "bad_token", "The header must be: Authorization: Bearer TOKEN.")
         token = authorization[len(BEARER) :].strip()
-    guest = hall.keys.guest(cookie) if cookie and not token else None
-    return Caller(guest, key=key, token=token)
+    signed = hall.keys.guest(cookie) if cookie and not token else None
+    if signed is None or await hall.guests.generation(signed.guest) != signed.generation:
+        return Caller(key=key, token=token)
+    return Caller(signed.guest, signed.generation, key, token)
 
 
-def who(request: Request, hall: TheHall, key: Key = "") -> Caller:
+async def who(request: Request, hall: TheHall, key: Key = "") -> Caller:
     """Who asks; nobody in particular is fine."""
-    return caller_of(hall, request.cookies.get(COOKIE), request.headers.get("authorization", ""), key)
+    return await caller_of(hall, request.cookies.get(COOKIE), request.headers.get("authorization", ""), key)
 
 
 Who = Annotated[Caller, Depends(who)]
@@ -105,7 +107,7 @@ Who = Annotated[Caller, Depends(who)]
 async def a_guest(hall: TheHall, caller: Who) -> Guest:
     """Who asks, with a name; a refusal if they have not said it."""
     guest = None if caller.guest is None else await hall.read(store.guest, caller.guest)
-    if guest is None:
+    if guest is None or guest.generation != caller.generation:
         raise Refusal(401, "who_are_you", "Say your name first: POST /api/me.")
     return guest
 

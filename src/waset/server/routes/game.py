@@ -56,7 +56,7 @@ async def wait(
             raise too_many(refused, "Too many open connections.")
         try:
             while table.match.seq <= seq and (left := end - asyncio.get_running_loop().time()) > 0:
-                await hall.wait(table, left)
+                await hall.wait(table, caller, left)
                 table = await found(hall, table.id, caller)
                 if seats_of(hall, table, caller, seat) != seats:
                     break

@@ -16,7 +16,7 @@ from waset.server.guard import ASKER
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE
 from waset.server.limits import Asker, Limits
-from waset.server.live import NOT_FOUND, REASONS, SET_ASIDE, TOO_MANY, Queue, encoded
+from waset.server.live import ENDED, NOT_FOUND, REASONS, SET_ASIDE, TOO_MANY, Queue, encoded
 from waset.server.problems import first_problem
 from waset.server.routes.common import (
     ERRORS,
@@ -50,7 +50,18 @@ SeqQuery = Annotated[int | None, Query(ge=0, le=wire.LARGEST_SEQ)]
 async def begin(
     hall: Hall, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
 ) -> tuple[Queue, Table]:
-    """A reader of a table, whose first message holds everything needed."""
+    """A reader of a table, whose first message holds everything needed; it ends when the caller's cookie is ended."""
+    await hall.guests.enter(caller)
+    try:
+        return await _begin(hall, table, caller, seat, seq, previews)
+    except BaseException:
+        hall.guests.leave(caller)
+        raise
+
+
+async def _begin(
+    hall: Hall, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
+) -> tuple[Queue, Table]:
     await sees(hall, table, caller, seat)
     chat = await hall.read(store.said, table.id)
     missed: list[dict[str, Any]] | None = None
@@ -74,6 +85,9 @@ async def begin(
     }
     queue.push(encoded(hello))
     table.readers.add(queue)
+    caller.on_end = lambda: queue.end(ENDED)
+    if caller.ended:
+        queue.end(ENDED)
     if hall.closing:
         hall.send_away()
     return queue, table
@@ -118,6 +132,7 @@ async def stream(
                 yield (text or _beat(hall)) + "\n"
         finally:
             table.readers.discard(queue)
+            hall.guests.leave(caller)
             limits.leave(asker)
             hall.metrics.dropped.add(str(queue.code or GONE))
 
@@ -147,7 +162,7 @@ async def live(
         return
     try:
         key = socket.headers.get(KEY_HEADER) or key_offered(socket.scope["subprotocols"])
-        caller = caller_of(hall, socket.cookies.get(COOKIE), socket.headers.get("authorization", ""), key)
+        caller = await caller_of(hall, socket.cookies.get(COOKIE), socket.headers.get("authorization", ""), key)
         table = await found(hall, id_, caller)
         queue, table = await begin(hall, table, caller, seat, seq, previews)
     except Refusal as refusal:
@@ -162,6 +177,7 @@ async def live(
         await _Conversation(hall, table, caller, queue, socket, limits, sender).run()
     finally:
         table.readers.discard(queue)
+        hall.guests.leave(caller)
         limits.leave(asker)
         hall.metrics.dropped.add(str(queue.code or GONE))
 

@@ -9,10 +9,11 @@ from waset import bots, games
 from waset.core import edition
 from waset.server import lobby, store, uploads, wire
 from waset.server.caller import Caller
-from waset.server.errors import Refusal
+from waset.server.errors import Refusal, signed_out
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE, new_id
 from waset.server.routes.common import ERRORS, AGuest, TheHall, TheShare, Who, answer, state
+from waset.server.rows import Guest
 from waset.server.table import Seating
 
 ROUTER = APIRouter(prefix="/api", responses=ERRORS)
@@ -95,17 +96,50 @@ async def introduce(request: Request, asked: wire.Introduce, hall: TheHall, call
     """Says my name, and sets the cookie that seats belong to."""
     name = lobby.clean(asked.name, "body.name")
     guest = None if caller.guest is None else await hall.read(store.guest, caller.guest)
-    if guest is None:
+    if guest is None or guest.generation != caller.generation:
         share.take_guest()
-        id_ = new_id()
-        await hall.write((), store.add_guest, id_, name, hall.now())
+        guest = Guest(new_id(), name)
+        await hall.write((), store.add_guest, guest.id, name, hall.now())
     else:
-        id_ = guest.id
-        await hall.write((), store.rename_guest, id_, name)
-    made = answer({"name": name})
+        await hall.write((), store.rename_guest, guest.id, name)
+    return _with_cookie(answer({"name": name}), request, hall, guest)
+
+
+@ROUTER.post("/me/sign-out", response_model=wire.Me)
+async def sign_out(hall: TheHall, guest: AGuest) -> Response:
+    """Ends my cookies, this one and any copy of it. Seats that I have not moved before are nobody's any more."""
+    if await hall.write((f"g {guest.id}",), store.end_cookies, guest.id, guest.generation):
+        await hall.guests.changed(guest.id)
+    made = answer({"name": None})
+    made.delete_cookie(COOKIE, path=hall.settings.root_path or "/")
+    return made
+
+
+@ROUTER.post("/me/end-others", response_model=wire.Me)
+async def end_others(request: Request, hall: TheHall, guest: AGuest) -> Response:
+    """Ends my cookies on all other devices, and all links and tokens of my seats; this device gets a new cookie."""
+
+    def work(connection: Any) -> list[str] | None:
+        if not store.end_cookies(connection, guest.id, guest.generation):
+            return None
+        tables = store.withdraw_all(connection, guest.id)
+        hall.writer.spread(connection, [f"g {guest.id}", *(f"t {id_}" for id_ in tables)])
+        return tables
+
+    tables = await hall.writer.write(work)
+    if tables is None:
+        raise signed_out()
+    await hall.guests.changed(guest.id)
+    for id_ in tables:
+        hall.look_again(id_)
+    fresh = guest._replace(generation=guest.generation + 1)
+    return _with_cookie(answer({"name": guest.name}), request, hall, fresh)
+
+
+def _with_cookie(made: Response, request: Request, hall: Hall, guest: Guest) -> Response:
     made.set_cookie(
         COOKIE,
-        hall.keys.cookie(id_),
+        hall.keys.cookie(guest.id, guest.generation),
         max_age=YEAR,
         path=hall.settings.root_path or "/",
         secure=request.url.scheme == "https",

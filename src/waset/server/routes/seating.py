@@ -85,6 +85,20 @@ async def token(table: ATable, seat: SeatPath, hall: TheHall, caller: Somebody) 
     return answer(lobby.token(hall, table, caller, seat))
 
 
+@ROUTER.delete("/seats/{seat}/link", response_model=wire.TableState)
+async def withdraw_link(table: ATable, seat: SeatPath, hall: TheHall, caller: Somebody) -> Response:
+    """No link that was made for my seat moves it any more."""
+    await lobby.withdraw(hall, table, caller, seat, "links")
+    return answer(state(hall, table, caller))
+
+
+@ROUTER.delete("/seats/{seat}/token", response_model=wire.TableState)
+async def withdraw_token(table: ATable, seat: SeatPath, hall: TheHall, caller: Somebody) -> Response:
+    """No token that was made for my seat plays it any more."""
+    await lobby.withdraw(hall, table, caller, seat, "tokens")
+    return answer(state(hall, table, caller))
+
+
 @ROUTER.post("/take", response_model=wire.TableState)
 async def take(id_: PathId, asked: wire.Take, hall: TheHall, caller: Who, guest: AGuest) -> Response:
     """Takes over a seat by the secret of its link."""
