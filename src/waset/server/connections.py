@@ -5,7 +5,10 @@ connections no file is left for anybody else.
 """
 
 import asyncio
+import contextlib
 import re
+import socket
+import struct
 import sys
 from typing import Any, Final
 
@@ -28,6 +31,8 @@ LARGEST_HEAD: Final = 32768
 LINGER: Final = 2.0
 """Seconds in which a client that still sends can read why it was refused: a connection closed at once tells nothing."""
 TICK: Final = 0.5
+AT_ONCE: Final = struct.pack("ii", 1, 0)
+"""SO_LINGER for a connection that is reset when it is closed."""
 SOCKET_KEY: Final = re.compile(rb"[A-Za-z0-9+/]{21}[AQgw]==")
 RESERVED: Final = 128
 """Open files that are kept for the database, bots and the log."""
@@ -81,10 +86,10 @@ class Waiting:
         for connection in _older(self.unread, now - self.settings.read_seconds):
             del self.unread[connection]
             if connection.transport.get_write_buffer_size():
-                connection.transport.abort()
+                connection.reset()
         for connection in _older(self.lingering, now - LINGER):
             del self.lingering[connection]
-            connection.transport.close()
+            connection.reset()
 
     def make_room(self, count: int) -> None:
         """With so many connections open, closes the oldest that wait for a request, so that others find a place."""
@@ -230,6 +235,12 @@ class Http(HttpToolsProtocol):
             self.transport.close()
         else:
             self.refuse(Refusal(408, "too_slow", "The request did not come in time."), linger)
+
+    def reset(self) -> None:
+        """Ends the connection at once on both sides, so that the system keeps nothing for a client that is silent."""
+        with contextlib.suppress(OSError):
+            self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+        self.transport.abort()
 
     def refuse(self, refusal: Refusal, linger: bool = True) -> None:
         """Tells the client why, unless it is being told something else, and closes."""
