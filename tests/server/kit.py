@@ -29,13 +29,20 @@ ALL_MODULES = ["mummy", "equipment", "artifacts", "characters"]
 
 
 class Clock:
-    """Time that a test can set forward."""
+    """Time that a test can set forward, and a wall clock that it can set wrong."""
 
-    def __init__(self) -> None:
+    def __init__(self, wrong: float = 0.0) -> None:
         self.ahead: float = 0.0
+        """Seconds by which all time is set forward."""
+        self.wrong: float = wrong
+        """Seconds by which only the wall clock is."""
 
     def __call__(self) -> float:
-        return time.time() + self.ahead
+        return time.time() + self.ahead + self.wrong
+
+    def monotonic(self) -> float:
+        """A time that nobody sets, but the test."""
+        return time.monotonic() + self.ahead
 
 
 class Serving:
@@ -56,6 +63,12 @@ class Serving:
         self.people.append(Person(self.url, name, token))
         return self.people[-1]
 
+    def back(self, seated: "Seated") -> "Seated":
+        """Somebody who was at this server's table before it was restarted."""
+        person = self.person("")
+        person.client.cookies = seated.person.client.cookies
+        return Seated(person, seated.id)
+
     def send_home(self) -> None:
         """Closes the connections of all people."""
         while self.people:
@@ -63,13 +76,13 @@ class Serving:
 
 
 @contextmanager
-def serving(folder: Path, seed: int = SEED, **values: Any) -> Iterator[Serving]:
-    """A server with a database in this folder, or another one that is named."""
+def serving(folder: Path, seed: int = SEED, wrong: float = 0.0, **values: Any) -> Iterator[Serving]:
+    """A server with a database in this folder, or in another one; `wrong` is how far its wall clock is out."""
     usual = {"database": str(folder / "waset.db"), "rate": 0.0, "bot_workers": 1, "grace": 5, "metrics": True}
     chosen = Settings(**{**usual, **values})
-    clock = Clock()
+    clock = Clock(wrong)
     chance = random.Random(seed)
-    guard = make(chosen, clock, chance.randrange)
+    guard = make(chosen, clock, chance.randrange, clock.monotonic)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     server = uvicorn.Server(config(chosen, guard))

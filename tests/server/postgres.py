@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import psycopg
 
@@ -42,34 +43,60 @@ def _found() -> Path | None:
     return next((folder for folder in folders if (folder / "initdb").exists()), None)
 
 
+class Postgres:
+    """A PostgreSQL of the tests, which they may stop and start."""
+
+    def __init__(self, home: Path) -> None:
+        self.home: Path = home
+        name = pwd.getpwuid(os.geteuid()).pw_name
+        as_user: dict[str, object] = {}
+        if os.geteuid() == 0:
+            entry = pwd.getpwnam(USER)
+            os.chown(home, entry.pw_uid, entry.pw_gid)
+            as_user = {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+            name = USER
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.address: str = f"postgresql://{name}@127.0.0.1:{port}/"
+        """The beginning of its databases' addresses."""
+        self.options: dict[str, Any] = {"check": True, "timeout": 120, "cwd": home, **as_user}
+        folder, data = programs(), home / "data"
+        self.control: list[str | Path] = [folder / "pg_ctl", "-D", data, "-w", "-t", "60"]
+        self.settings: str = (
+            f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home} -c max_connections=200"
+        )
+        made: list[str | Path] = [folder / "initdb", "-D", data, "-A", "trust", "-U", name, "-E", "UTF8"]
+        subprocess.run(made, capture_output=True, **self.options)
+
+    def start(self) -> None:
+        """Starts it, and waits until it answers."""
+        silent: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        subprocess.run([*self.control, "-l", self.home / "log", "-o", self.settings, "start"], **silent, **self.options)
+
+    def stop(self, mode: str = "fast") -> None:
+        """Stops it; whoever is connected is sent away."""
+        subprocess.run([*self.control, "-m", mode, "stop"], capture_output=True, **{**self.options, "check": False})
+
+
+@contextmanager
+def private() -> Iterator[Postgres]:
+    """A PostgreSQL that holds nothing but the tests' databases, and ends with them."""
+    home = Path(tempfile.mkdtemp(prefix="waset-postgres-"))
+    made = Postgres(home)
+    try:
+        made.start()
+        yield made
+    finally:
+        made.stop("immediate")
+        shutil.rmtree(home, ignore_errors=True)
+
+
 @contextmanager
 def running() -> Iterator[str]:
-    """A server that holds nothing but the tests' databases; gives the beginning of their addresses."""
-    folder = programs()
-    as_user: dict[str, object] = {}
-    home = Path(tempfile.mkdtemp(prefix="waset-postgres-"))
-    name = pwd.getpwuid(os.geteuid()).pw_name
-    if os.geteuid() == 0:
-        entry = pwd.getpwnam(USER)
-        os.chown(home, entry.pw_uid, entry.pw_gid)
-        as_user = {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
-        name = USER
-    data = home / "data"
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    options = {"check": True, "capture_output": True, "timeout": 120, "cwd": home, **as_user}
-    subprocess.run([folder / "initdb", "-D", data, "-A", "trust", "-U", name, "-E", "UTF8"], **options)  # type: ignore[call-overload]  # plain keywords
-    settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home} -c max_connections=200"
-    log = home / "log"
-    silent = {"capture_output": False, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    control = [folder / "pg_ctl", "-D", data, "-w", "-t", "60"]
-    try:
-        subprocess.run([*control, "-l", log, "-o", settings, "start"], **{**options, **silent})  # type: ignore[call-overload]  # plain keywords
-        yield f"postgresql://{name}@127.0.0.1:{port}/"
-    finally:
-        subprocess.run([*control, "-m", "immediate", "stop"], **{**options, "check": False})  # type: ignore[call-overload]  # plain keywords
-        shutil.rmtree(home, ignore_errors=True)
+    """The same for tests that only use it; gives the beginning of the databases' addresses."""
+    with private() as made:
+        yield made.address
 
 
 def new_database(server: str) -> str:

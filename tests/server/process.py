@@ -106,6 +106,12 @@ def process(database: str, **settings: Any) -> Iterator[Process]:
         made.stop()
 
 
+def second(database: str) -> subprocess.CompletedProcess[str]:
+    """What comes of a further server on a database."""
+    command = [sys.executable, "-m", "waset", "serve", "--no-open", f"--port={free_port()}", f"--database={database}"]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+
+
 def end_cleanly() -> None:
     """From now on SIGTERM ends this program as Ctrl-C does, so that it ends what it has started."""
 

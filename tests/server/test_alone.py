@@ -3,8 +3,6 @@
 import os
 import re
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
@@ -12,13 +10,7 @@ import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 from tests.server.kit import PATIENCE, wait_for
-from tests.server.process import Process, free_port, process
-
-
-def second(database: str) -> subprocess.CompletedProcess[str]:
-    """What comes of a further server on a database."""
-    command = [sys.executable, "-m", "waset", "serve", "--no-open", f"--port={free_port()}", f"--database={database}"]
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+from tests.server.process import Process, process, second
 
 
 @pytest.mark.parametrize("workers", [1, 2])

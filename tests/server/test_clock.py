@@ -1,8 +1,18 @@
 """Clocks: tables wait for days; where there is a clock, the stated substitute acts when time has run out."""
 
+import time
 from pathlib import Path
 
-from tests.server.kit import serving, two_at_a_table, wait_for
+import pytest
+
+from tests.server.kit import Seated, serving, two_at_a_table, wait_for
+from tests.server.process import process
+from waset.server import clock
+from waset.server import database as databases
+from waset.server.keeper import TICK
+from waset.server.migrate import migrate
+
+CLOCK = {"clock": {"per_act": 30, "total": 60}}
 
 
 def test_a_table_without_a_clock_waits(tmp_path: Path) -> None:
@@ -53,13 +63,89 @@ def test_the_total_counts_ones_own_time_only(tmp_path: Path) -> None:
         }
 
 
-def test_time_runs_on_over_a_restart(tmp_path: Path) -> None:
+def left(seated: Seated) -> tuple[float, float]:
+    """What the clock shows to the seat that is to move: for this act, and in all."""
+    update = seated.update()
+    return update["clock"]["act_left"], update["clock"]["left"][update["to_move"]]
+
+
+@pytest.mark.parametrize("away", [-7200.0, 7200.0])
+def test_downtime_is_nobodys_time(tmp_path: Path, away: float) -> None:
+    """Two hours pass on the wall clock while no server runs, or it is set back: the clocks show what they showed."""
     with serving(tmp_path) as server:
-        ann, _ = two_at_a_table(server, clock={"per_act": 60})
-        cookies = ann.person.client.cookies
+        ann, _ = two_at_a_table(server, clock={"per_act": 60, "total": 100})
+        server.clock.ahead += 20
+        assert left(ann) == pytest.approx((40, 80), abs=8)
+    with serving(tmp_path, wrong=away) as server:
+        again = server.back(ann)
+        assert left(again) == pytest.approx((40, 80), abs=8)
+        before = again.update()["seq"]
+        time.sleep(2 * TICK)
+        assert again.update()["seq"] == before
+        server.clock.ahead += 41
+        wait_for(lambda: again.update()["seq"] > before)
+
+
+@pytest.mark.parametrize("jump", [-3600.0, 3600.0])
+def test_a_jump_of_the_wall_clock_is_nobodys_time(tmp_path: Path, jump: float) -> None:
     with serving(tmp_path) as server:
-        person = server.person("")
-        person.client.cookies = cookies
-        assert person.get(ann.path).json()["update"]["clock"]["act_left"] <= 60
-        server.clock.ahead += 61
-        wait_for(lambda: person.get(ann.path).json()["update"]["seq"] > 1)
+        ann, bob = two_at_a_table(server, clock={"per_act": 300, "total": 600})
+        seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+        against = server.person("Cleo").create("tutankhamun", seats=seats, start=True)
+        server.clock.wrong = jump
+        time.sleep(2 * TICK)
+        assert left(ann) == pytest.approx((300, 600), abs=10)
+        assert ann.act().status_code == 200
+        mover = ann if ann.update()["legal"] else bob
+        assert left(mover) == pytest.approx((300, 600), abs=10)
+        assert min(ann.update()["clock"]["left"]) > 590
+        for _ in range(2):
+            wait_for(lambda: against.update()["legal"])
+            assert against.act().status_code == 200
+        written = [frame["at"] for frame in ann.get("/history").json()["frames"]]
+        assert written[1] - written[0] == pytest.approx(jump, abs=60), "an entry is dated by the wall clock"
+
+
+def test_processes_agree_on_the_time(database: str) -> None:
+    """The furthest clock counts, and none goes back."""
+    engines = databases.connect(database)
+    migrate(engines.writer)
+    passed = [0.0, 0.0]
+    with engines.writer.begin() as connection:
+        clocks = [
+            clock.started(connection, 1000.0, lambda: passed[0]),
+            clock.started(connection, 5.0, lambda: passed[1]),
+        ]
+    assert [each() for each in clocks] == [1000.0, 5.0]
+    passed[0] = 30.0
+    for each in clocks:
+        with engines.writer.begin() as connection:
+            each.beat(connection)
+    assert [each() for each in clocks] == [1030.0, 1030.0]
+    passed[1] = 8.0
+    clocks[0].stop()
+    passed[0] = 99.0
+    for each in (*clocks, clocks[0]):
+        with engines.writer.begin() as connection:
+            each.beat(connection)
+    assert [each() for each in clocks] == [1038.0, 1038.0]
+    clocks[0].go_on()
+    passed[0] += 2
+    assert clocks[0]() == 1040.0
+    with engines.writer.begin() as connection:
+        assert clock.started(connection, 5.0, lambda: 0.0)() == 1038.0
+    engines.dispose()
+
+
+def test_a_server_that_was_killed_loses_a_second_at_most(tmp_path: Path) -> None:
+    database = str(tmp_path / "waset.db")
+    with process(database) as server:
+        ann = server.person("Ann").create("tutankhamun", seats=[{"who": "me"}, {"who": "me"}], start=True, **CLOCK)
+        time.sleep(3)
+        before = left(ann)
+        server.kill()
+    time.sleep(8)
+    with process(database) as server:
+        after = left(server.seat(ann))
+        assert after[0] - before[0] < 1.5
+        assert before[0] - after[0] < 6, "starting counts a little, being away does not"

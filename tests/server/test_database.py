@@ -23,7 +23,7 @@ from waset.server.schema import METADATA
 from waset.server.writer import Closed, Writer
 
 FRESH = itertools.count()
-HEAD = Head("playing", 0, None, None, 0.0, 0)
+HEAD = Head("playing", 0, None, None, 0.0, 0, 1.0)
 
 
 def entry(seq: int, request: str = "") -> Entry:

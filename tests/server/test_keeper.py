@@ -3,16 +3,9 @@
 import sqlite3
 from pathlib import Path
 
-from tests.server.kit import Seated, Serving, serving, wait_for
+from tests.server.kit import serving, wait_for
 
 BOTH_MINE = [{"who": "me"}, {"who": "me", "name": "Zoe"}]
-
-
-def as_before(server: Serving, seated: Seated) -> Seated:
-    """The same person at the same table, after a restart."""
-    person = server.person("")
-    person.client.cookies = seated.person.client.cookies
-    return Seated(person, seated.id)
 
 
 def test_a_record_that_cannot_be_replayed_harms_no_other_table(tmp_path: Path) -> None:
@@ -35,7 +28,7 @@ def test_a_record_that_cannot_be_replayed_harms_no_other_table(tmp_path: Path) -
         stored.execute("UPDATE tables SET deadline = 1 WHERE id = ?", (damaged[1].id,))
     stored.close()
     with serving(tmp_path) as server:
-        waiting, timed = as_before(server, for_a_bot), as_before(server, on_time)
+        waiting, timed = server.back(for_a_bot), server.back(on_time)
         wait_for(lambda: waiting.facts()["status"] == "over")
         before = timed.update()["seq"]
         server.clock.ahead += 31

@@ -23,7 +23,7 @@ import waset
 from waset.core.errors import WasetError
 from waset.server import connections, database, logs, page, rubbish, settings, wire
 from waset.server.connections import Waiting
-from waset.server.errors import NO_KEY_HERE, Refusal, encoded, refused
+from waset.server.errors import NO_KEY_HERE, Refusal, Unavailable, encoded, refused
 from waset.server.guard import Guard
 from waset.server.hall import Hall, Now
 from waset.server.keeper import Keeper
@@ -42,11 +42,11 @@ SWITCH: Final = 0.0005
 PLAIN: Final = {400: "bad_json", 404: "not_found", 405: "method_not_allowed", 408: "too_slow", 413: "too_large"}
 
 
-def make(chosen: Settings, now: Now = time.time, draw: Draw = SECURE) -> Guard:
-    """The app with these settings."""
+def make(chosen: Settings, now: Now = time.time, draw: Draw = SECURE, monotonic: Now = time.monotonic) -> Guard:
+    """The app with these settings. The players' clocks go by `monotonic`, dates by `now`."""
     engines = database.connect(chosen.where(), chosen.sqlite_sync)
     migrate(engines.writer)
-    hall = Hall(chosen, engines, not engines.is_sqlite or chosen.workers > 1, now, draw)
+    hall = Hall(chosen, engines, not engines.is_sqlite or chosen.workers > 1, now, draw, monotonic)
     return Guard(app := _app(hall), hall, app.state.limits)
 
 
@@ -171,11 +171,13 @@ def _add_watching(app: FastAPI, hall: Hall) -> None:
     async def readyz(_: Request) -> Response:
         if hall.closing or not hall.writer.thread.is_alive():
             return PlainTextResponse("closing\n", 503)
+        if hall.writer.health.down:
+            return PlainTextResponse("the database takes nothing\n", 503)
         if hall.keeping is None or hall.keeping.done():
             return PlainTextResponse("nobody looks after the tables\n", 503)
         try:
             await hall.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
-        except sa.exc.SQLAlchemyError:
+        except Unavailable:
             return PlainTextResponse("the database does not answer\n", 503)
         if hall.bus is not None and not hall.bus.listening.is_set():
             return PlainTextResponse("not listening yet\n", 503)

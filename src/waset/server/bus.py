@@ -5,14 +5,13 @@ News carries ids only; what has changed is read from the database.
 
 import logging
 import threading
-import time
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
 import psycopg
 import sqlalchemy as sa
 
-from waset.server.database import Engines
+from waset.server.database import NETWORK, Engines, named
 from waset.server.schema import NEWS
 from waset.server.writer import CHANNEL
 
@@ -51,37 +50,49 @@ class Bus:
             self.hear(news)
 
     def _look(self) -> None:
-        newest = sa.select(sa.func.coalesce(sa.func.max(NEWS.c.id), 0))
-        with self.engines.reader.connect() as connection:
-            last = connection.execute(newest).scalar_one()
+        while not self.closing.is_set():
+            try:
+                with self.engines.reader.connect() as connection:
+                    self._look_on(connection)
+            except sa.exc.SQLAlchemyError as error:
+                self._lost(error)
+
+    def _look_on(self, connection: sa.Connection) -> None:
+        last = connection.execute(sa.select(sa.func.coalesce(sa.func.max(NEWS.c.id), 0))).scalar_one()
+        connection.rollback()
+        version = -1
+        self.listening.set()
+        self.hear("")
+        while not self.closing.wait(LOOK_AGAIN):
+            found = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
+            if found != version:
+                version = found
+                later = sa.select(NEWS.c.id, NEWS.c.text).where(NEWS.c.id > last).order_by(NEWS.c.id)
+                for number, text in connection.execute(later).all():
+                    last = number
+                    self._tell(text)
             connection.rollback()
-            version = -1
-            self.listening.set()
-            while not self.closing.wait(LOOK_AGAIN):
-                found = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
-                if found != version:
-                    version = found
-                    later = sa.select(NEWS.c.id, NEWS.c.text).where(NEWS.c.id > last).order_by(NEWS.c.id)
-                    for number, text in connection.execute(later).all():
-                        last = number
-                        self._tell(text)
-                connection.rollback()
+
+    def _lost(self, error: Exception) -> None:
+        """The database is away; it is tried again in a moment, and then everything may have changed."""
+        if self.listening.is_set():
+            LOG.warning("the listener lost the database: %s", named(error))
+        self.listening.clear()
+        self.closing.wait(PATIENCE)
 
     def _listen(self) -> None:
         url = self.engines.writer.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while not self.closing.is_set():
             try:
-                with psycopg.connect(url, autocommit=True) as connection:
+                with psycopg.connect(url, autocommit=True, **NETWORK) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.listening.set()
                     self.hear("")
                     while not self.closing.is_set():
                         for notice in connection.notifies(timeout=PATIENCE):
                             self._tell(notice.payload)
-            except psycopg.OperationalError as error:
-                LOG.warning("the listener lost the database: %s", type(error).__name__)
-                self.listening.clear()
-                time.sleep(PATIENCE)
+            except psycopg.Error as error:
+                self._lost(error)
 
 
 def forget_old_news(connection: sa.Connection) -> None:

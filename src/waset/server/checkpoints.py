@@ -6,12 +6,13 @@ two transactions; then the log begins anew in its old place, and storing an act 
 
 import logging
 import os
+import sqlite3
 import threading
 from typing import Any, Final
 
 import sqlalchemy as sa
 
-from waset.server.database import Engines
+from waset.server.database import Engines, named
 from waset.server.writer import Writer
 
 LOG: Final = logging.getLogger("waset.checkpoints")
@@ -44,8 +45,8 @@ class Checkpoints:
         while not self.closing.wait(LOOK_AGAIN):
             try:
                 self.look()
-            except (OSError, sa.exc.SQLAlchemyError) as error:
-                LOG.warning("no checkpoint: %s", type(error).__name__)
+            except (OSError, sqlite3.Error, sa.exc.SQLAlchemyError) as error:
+                LOG.warning("no checkpoint: %s", named(error))
 
     def look(self) -> None:
         """Makes a checkpoint if the log has grown."""

@@ -10,10 +10,20 @@ from waset.core.errors import BadOption
 from waset.server.private import keep_private
 
 READERS: Final = 5
-BUSY_MS: Final = 15000
+BUSY_MS: Final = 2000
 """How long a process waits for another one that writes to the same SQLite file."""
 ONE_MOMENT: Final = "REPEATABLE READ"
 """A reader on PostgreSQL sees seats and entries as they were at one moment; on SQLite every reader does."""
+POOL_SECONDS: Final = 3.0
+"""How long a reader waits for a connection."""
+NETWORK: Final[dict[str, Any]] = {
+    "connect_timeout": 2,
+    "keepalives_idle": 3,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 5000,
+}
+"""How soon a PostgreSQL that has gone away without a word is given up."""
 KINDS: Final = ("sqlite", "postgresql")
 
 
@@ -53,7 +63,12 @@ def connect(database: str, sync: str = "full") -> Engines:
             raise BadOption("the database must be a file, so that nothing is lost")
         keep_private(Path(url.database))
         return Engines(_sqlite(url, "BEGIN IMMEDIATE", 1, sync), _sqlite(url, "BEGIN", READERS, sync), True)
-    options: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True, "connect_args": {"connect_timeout": 10}}
+    options: dict[str, Any] = {
+        "pool_pre_ping": True,
+        "pool_timeout": POOL_SECONDS,
+        "hide_parameters": True,
+        "connect_args": NETWORK,
+    }
     return Engines(
         sa.create_engine(url, pool_size=1, max_overflow=1, **options),
         sa.create_engine(url, pool_size=READERS, max_overflow=0, isolation_level=ONE_MOMENT, **options),
@@ -62,7 +77,8 @@ def connect(database: str, sync: str = "full") -> Engines:
 
 
 def _sqlite(url: sa.URL, begin: str, connections: int, sync: str) -> sa.Engine:
-    engine = sa.create_engine(url, pool_size=connections, max_overflow=0, poolclass=sa.QueuePool, hide_parameters=True)
+    options: dict[str, Any] = {"poolclass": sa.QueuePool, "pool_timeout": POOL_SECONDS, "hide_parameters": True}
+    engine = sa.create_engine(url, pool_size=connections, max_overflow=0, **options)
 
     def on_connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None
@@ -83,3 +99,23 @@ def _sqlite(url: sa.URL, begin: str, connections: int, sync: str) -> sa.Engine:
     event.listen(engine, "connect", on_connect)
     event.listen(engine, "begin", on_begin)
     return engine
+
+
+def is_fault(error: Exception) -> bool:
+    """Whether the database is to blame, not what was asked of it."""
+    if isinstance(error, sa.exc.DBAPIError):
+        ours = (sa.exc.IntegrityError, sa.exc.DataError, sa.exc.ProgrammingError, sa.exc.NotSupportedError)
+        return not isinstance(error, ours)
+    return isinstance(error, (sa.exc.TimeoutError, OSError))
+
+
+def is_damaged(error: Exception) -> bool:
+    """Whether an SQLite file is damaged: trying again does not help."""
+    return type(error) is sa.exc.DatabaseError
+
+
+def named(error: BaseException) -> str:
+    """A fault in a word or two, without what was to be stored."""
+    cause = getattr(error, "orig", None) or error
+    number = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
+    return f"{type(cause).__name__} {number}" if number else type(cause).__name__

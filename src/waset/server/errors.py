@@ -42,6 +42,14 @@ KEY_HEADER: Final = "X-Waset-Key"
 NO_KEY_HERE: Final = f" A key is not read from the address: send it in the header {KEY_HEADER}."
 
 
+class Unavailable(Refusal):
+    """The database does not answer or takes nothing. What was to be written may be stored all the same."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "no_database", "The database does not answer; try again in a moment.")
+        self.retry_after = 1.0
+
+
 def not_found(what: str = "table") -> Refusal:
     """There is no such thing, or not for who asks: which of the two is not told."""
     return Refusal(404, "not_found", f"There is no such {what}, or it is not for you.")

@@ -14,12 +14,13 @@ import sqlalchemy as sa
 
 from waset.core.errors import WasetError
 from waset.core.event import Log
-from waset.server import store, updates
+from waset.server import clock, store, updates
 from waset.server.bus import Bus
 from waset.server.caller import Caller
 from waset.server.checkpoints import Checkpoints
-from waset.server.database import READERS, Engines
-from waset.server.errors import Refusal, not_found, set_aside, signed_out
+from waset.server.clock import Steady
+from waset.server.database import READERS, Engines, named
+from waset.server.errors import Refusal, Unavailable, not_found, set_aside, signed_out
 from waset.server.guests import Guests
 from waset.server.keys import Keys, is_id
 from waset.server.live import ENDED, NOT_FOUND, RESTART, SET_ASIDE, Queue, encoded
@@ -32,6 +33,8 @@ from waset.server.writer import Closed, Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
+READING: Final = 5.0
+"""Seconds after which whoever waits for something to be read is told that the database does not answer."""
 LOG: Final = logging.getLogger("waset.hall")
 Now = Callable[[], float]
 
@@ -40,7 +43,13 @@ class Hall:
     """The tables that this process knows, and its way to the database."""
 
     def __init__(
-        self, settings: Settings, engines: Engines, shared: bool, now: Now = time.time, draw: Draw = SECURE
+        self,
+        settings: Settings,
+        engines: Engines,
+        shared: bool,
+        now: Now,
+        draw: Draw = SECURE,
+        monotonic: Now = time.monotonic,
     ) -> None:
         """`shared`: other processes serve the same database. Chance draws by `draw`, which nobody must foresee."""
         self.draw: Draw = draw
@@ -63,7 +72,9 @@ class Hall:
         """Is told of every table after an entry, to see to bots and substitutes."""
         with engines.writer.begin() as connection:
             self.keys: Keys = Keys(store.secret(connection))
-        self.writer: Writer = Writer(engines, self.origin, shared)
+            self.steady: Steady = clock.started(connection, now(), monotonic)
+            """What the players' clocks go by. `now` is the wall clock, by which things are dated."""
+        self.writer: Writer = Writer(engines, self.origin, shared, self.steady.beat)
         self.pool: ThreadPoolExecutor = ThreadPoolExecutor(READERS - 2, thread_name_prefix="waset-reader")
         self.checkpoints: Checkpoints | None = Checkpoints(engines, self.writer) if engines.is_sqlite else None
         self.bus: Bus | None = None
@@ -76,6 +87,16 @@ class Hall:
     def listen(self) -> None:
         """From now on other processes are heard."""
         loop = asyncio.get_running_loop()
+
+        def on_health(up: bool) -> None:
+            if not up:
+                self.steady.stop()
+            else:
+                self.steady.go_on()
+                loop.call_soon_threadsafe(self._look_again_at_stale)
+
+        self.writer.health.on_change = on_health
+        self.writer.on_late = self._heard
         if self.shared:
 
             def hear(news: str) -> None:
@@ -125,13 +146,18 @@ class Hall:
     # --- the database ------------------------------------------------------------------------------------------------
 
     async def read(self, query: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Reads something, in a thread."""
+        """Reads something, in a thread. Raises Unavailable if the database does not answer in time."""
 
         def work() -> T:
             with self.engines.reader.connect() as connection:
                 return query(connection, *args, **kwargs)
 
-        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+        try:
+            async with asyncio.timeout(READING):
+                return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+        except (TimeoutError, sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
+            LOG.warning("the database did not tell something: %s", named(error))
+            raise Unavailable from error
 
     async def write(
         self,
@@ -140,8 +166,13 @@ class Hall:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Writes something, and tells the other processes."""
-        return await self.writer.write(lambda connection: query(connection, *args, **kwargs), news)
+        """Writes something, and tells the other processes. Raises Unavailable if the database does not take it."""
+        try:
+            return await self.writer.write(lambda connection: query(connection, *args, **kwargs), news)
+        except BaseException:
+            for each in news:
+                self._heard(each)
+            raise
 
     # --- finding a table ---------------------------------------------------------------------------------------------
 
@@ -153,7 +184,7 @@ class Hall:
             raise set_aside()
         table = self.tables.get(id_)
         if table is not None and not table.stale:
-            table.used = self.now()
+            table.used = self.steady()
             return table
         task = self.loading.get(id_)
         if task is None:
@@ -228,7 +259,7 @@ class Hall:
     def add(self, table: Table) -> None:
         """Keeps a table in memory; those that nobody has used for longest make room."""
         self.tables[table.id] = table
-        table.used = self.now()
+        table.used = self.steady()
         spare = len(self.tables) - self.settings.kept_tables
         if spare > max(10, self.settings.kept_tables // 10):
             idle = sorted((each for each in self.tables.values() if not each.busy), key=lambda each: each.used)
@@ -246,6 +277,13 @@ class Hall:
         Seats and entries are read as they were at one moment, and readers are told of their seats first: nobody hears
         of an entry as the holder of a seat that was somebody else's by then.
         """
+        try:
+            await self._reread(table)
+        except BaseException:
+            table.stale = CHANGED
+            raise
+
+    async def _reread(self, table: Table) -> None:
         if table.stale == BEHIND and table.spec.per_act is None and table.spec.total is None:
             table.stale = UP_TO_DATE
             entries, version = await self.read(store.news, table.id, table.match.seq)
@@ -291,7 +329,7 @@ class Hall:
             status="over" if over else "playing",
             to_move=match.to_move,
             changed=entry.at,
-            since=entry.at,
+            since=self.steady(),
             ranking=match.game.ranking(match.state) if over else None,
             proposal=None,
         )
@@ -329,6 +367,12 @@ class Hall:
         if (table.readers or table.waiters) and not self.closing:
             self.task(self.open(table.id))
 
+    def _look_again_at_stale(self) -> None:
+        """The database is back: whoever reads along is told what could not be read meanwhile."""
+        for table in self.tables.values():
+            if table.stale:
+                self._look_again(table, table.stale)
+
     async def _hear_chat(self, id_: str, number: int) -> None:
         table = await self.open(id_)
         for said in await self.read(store.said, table.id, number - 1, 1):
@@ -338,8 +382,8 @@ class Hall:
 
     async def enter(self, table: Table, entry: Entry, state: Any, log: Log) -> bool:
         """Stores an entry, then tells everybody; False if something else came first. The table's lock must be held."""
-        now = self.now()
-        entry = entry._replace(at=now)
+        now = self.steady()
+        entry = entry._replace(at=self.now())
         game = table.match.game
         mover = game.to_move(state)
         to_move = mover if mover >= 0 else None
@@ -352,9 +396,13 @@ class Hall:
         ranking = game.ranking(state) if over else None
         deadline = table.deadline(to_move, now, seats)
         status = "over" if over else "playing"
-        head = Head(status, to_move, deadline, json.dumps(ranking) if over else None, spent, table.row.version)
+        head = Head(status, to_move, deadline, json.dumps(ranking) if over else None, spent, table.row.version, now)
         started = time.perf_counter()
-        stored = await self.writer.append(table.id, entry, head)
+        try:
+            stored = await self.writer.append(table.id, entry, head)
+        except BaseException:
+            table.stale = CHANGED
+            raise
         self.metrics.stored.observe(time.perf_counter() - started)
         if not stored:
             table.stale = CHANGED
@@ -367,7 +415,7 @@ class Hall:
             seq=entry.seq,
             status=status,
             to_move=to_move,
-            changed=now,
+            changed=entry.at,
             since=now,
             deadline=deadline,
             ranking=ranking,
@@ -425,7 +473,7 @@ class Hall:
             lost = [seat for seat in reader.seats if seat not in seats]
             reader.seats = seats
             if table.may_look(reader.caller, self.keys):
-                update = table.update(seats, self.now(), reader.previews)
+                update = table.update(seats, self.steady(), reader.previews)
                 reader.push(encoded({"type": "seats", "seats": seats, "lost": lost, "update": update}))
             else:
                 reader.push(encoded({"type": "seats", "seats": seats, "lost": lost, "update": None}))
@@ -440,7 +488,7 @@ class Hall:
     def tell_update(self, table: Table) -> None:
         """Sends everybody at a table the game as they may know it."""
         made: dict[tuple[int | None, bool], str] = {}
-        now = self.now()
+        now = self.steady()
         for reader in list(table.readers):
             seats = self._seats(table, reader)
             if seats is None:

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from waset.server import bus, playing, store
-from waset.server.errors import Refusal
+from waset.server.errors import Refusal, Unavailable
 from waset.server.hall import Hall
 from waset.server.lanes import Cause
 from waset.server.limits import Limits
@@ -23,6 +23,9 @@ SWEEP: Final = 4
 REST: Final = 1.0
 """Seconds for which a table rests after something went wrong there; it doubles with every failure."""
 LONGEST_REST: Final = 60.0
+
+AT_ONCE: Final = 3600.0
+"""Seconds by which a table may seem to be ahead when the server starts: a killed one has not stored its last second."""
 
 
 class Keeper:
@@ -50,15 +53,15 @@ class Keeper:
             await asyncio.sleep(TICK)
 
     async def _look(self, ticks: int) -> None:
-        for id_ in await self.hall.read(store.out_of_time, self.hall.now()):
+        for id_ in await self.hall.read(store.out_of_time, self.hall.steady()):
             self._begin(id_, self._time_out(id_))
         if ticks % SWEEP == 0:
-            await self._pick_up(TICK * SWEEP + 2 * self.thinkers.seconds if ticks else 0.0)
+            await self._pick_up(TICK * SWEEP + 2 * self.thinkers.seconds if ticks else -AT_ONCE)
         if ticks % 240 == 239 and self.hall.shared and self.hall.engines.is_sqlite:
             await self.hall.write((), bus.forget_old_news)
 
     async def _pick_up(self, quiet: float) -> None:
-        for id_ in await self.hall.read(store.waiting_for_server, self.hall.now(), quiet):
+        for id_ in await self.hall.read(store.waiting_for_server, self.hall.steady(), quiet):
             if self._may_try(id_):
                 try:
                     self.see_to(await self.hall.open(id_))
@@ -93,6 +96,8 @@ class Keeper:
 
     def _note_failure(self, id_: str, error: Exception) -> None:
         """Lets a table that failed rest for a while, longer each time: it must not keep the others waiting."""
+        if isinstance(error, Unavailable):
+            return
         _, pause = self.failing.get(id_, (0.0, REST / 2))
         pause = min(2 * pause, LONGEST_REST)
         self.failing[id_] = (asyncio.get_running_loop().time() + pause, pause)
@@ -143,5 +148,5 @@ class Keeper:
     async def _time_out(self, id_: str) -> None:
         table = await self.hall.open(id_)
         deadline = table.row.deadline
-        if deadline is not None and deadline <= self.hall.now():
+        if deadline is not None and deadline <= self.hall.steady():
             await playing.act_for(self.hall, table, table.match.seq, None, "clock")

@@ -10,6 +10,7 @@ from pydantic_core import to_json
 from waset.server.caller import Caller
 
 RESTART: Final = 1012
+AWAY: Final = 1013
 ENDED: Final = 4401
 NOT_FOUND: Final = 4404
 SLOW: Final = 4408

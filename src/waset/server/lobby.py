@@ -147,7 +147,7 @@ async def add(
 def new_row(hall: Hall, guest: Guest, spec: Spec, public: bool, entries: int) -> TableRow:
     """A table that is new now, with so many entries."""
     now = hall.now()
-    return TableRow(new_id(), now, now, "open", public, guest.id, spec, entries, None, now)
+    return TableRow(new_id(), now, now, "open", public, guest.id, spec, entries, None, hall.steady())
 
 
 # --- before the start ------------------------------------------------------------------------------------------------

@@ -155,7 +155,7 @@ async def _made_before(hall: Hall, table: Table, held: tuple[int, ...], request:
 
 def _stale(hall: Hall, table: Table, held: tuple[int, ...]) -> Refusal:
     sentence = f"The table has gone on: it is at {table.match.seq} now."
-    return Refusal(409, "stale", sentence, "seq", table.update(held, hall.now()))
+    return Refusal(409, "stale", sentence, "seq", table.update(held, hall.steady()))
 
 
 async def act_for(hall: Hall, table: Table, seq: int, action: int | None, by: str) -> None:

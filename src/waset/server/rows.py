@@ -50,6 +50,8 @@ class Head(NamedTuple):
     """Seconds that the entry's seat took, where there is a clock."""
     version: int
     """The table's version that the actor knew; with another one the entry is not stored."""
+    since: float
+    """From when on the next seat's time counts, by the steady clock, as the deadline is."""
 
 
 class Spec(NamedTuple):

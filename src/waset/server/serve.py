@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from waset.core.errors import BadOption
-from waset.server import database, logs
+from waset.server import database, logs, store
 from waset.server.alone import only_server
 from waset.server.connections import Http, Socket, raise_limit
 from waset.server.migrate import migrate
@@ -54,6 +54,8 @@ def serve(settings: Settings) -> None:
     with only_server(engines.writer.url.database if engines.is_sqlite else None):
         try:
             migrate(engines.writer)
+            with engines.writer.begin() as connection:
+                store.secret(connection)
         except sa.exc.DBAPIError as error:
             raise BadOption(_unusable(engines, error)) from None
         finally:

@@ -219,22 +219,25 @@ def running_bot_tables(connection: sa.Connection, guest_id: str) -> int:
 
 
 def waiting_for_server(connection: sa.Connection, now: float, quiet: float) -> list[str]:
-    """The ids of the tables where a bot or a substitute is to act and nothing has happened for so many seconds."""
+    """The ids of the tables where a bot or a substitute is to act and nothing has happened for so many seconds.
+
+    `now` is what the steady clock shows.
+    """
     query = (
         sa.select(TABLES.c.id)
         .join(SEATS, sa.and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.to_move))
         .where(
             TABLES.c.status == "playing",
             sa.or_(SEATS.c.bot.is_not(None), SEATS.c.resigned.is_(True)),
-            TABLES.c.changed <= now - quiet,
+            TABLES.c.since <= now - quiet,
         )
-        .order_by(TABLES.c.changed)
+        .order_by(TABLES.c.since)
     )
     return list(connection.execute(query).scalars())
 
 
 def out_of_time(connection: sa.Connection, now: float) -> list[str]:
-    """The ids of the tables where somebody's time has run out."""
+    """The ids of the tables where somebody's time has run out by the steady clock."""
     query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.deadline <= now)
     return list(connection.execute(query).scalars())
 

@@ -188,7 +188,7 @@ class Table(Seating):
         left: list[float | None] = [None] * spec.players
         if spec.total is not None:
             for seat in self.seats:
-                running = now - row.since if seat.seat == row.to_move and row.status == "playing" else 0.0
+                running = max(0.0, now - row.since) if seat.seat == row.to_move and row.status == "playing" else 0.0
                 left[seat.seat] = round(max(0.0, spec.total - seat.spent - running), 1)
         act_left = None if row.deadline is None else round(max(0.0, row.deadline - now), 1)
         return {"per_act": spec.per_act, "total": spec.total, "left": left, "act_left": act_left}

@@ -8,6 +8,7 @@ import asyncio
 import json
 import logging
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -15,7 +16,9 @@ from typing import IO, Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
-from waset.server.database import Engines
+from waset.server.database import Engines, is_damaged, is_fault, named
+from waset.server.errors import Unavailable
+from waset.server.health import Health
 from waset.server.private import opener
 from waset.server.rows import Entry, Head
 from waset.server.schema import CLIENTS_ON_POSTGRESQL, CLIENTS_ON_SQLITE, ENTRIES, NEWS, SEATS
@@ -28,7 +31,16 @@ except ImportError:  # Windows: SQLite's own waiting has to do
 T = TypeVar("T")
 LOG: Final = logging.getLogger("waset.store")
 MOST_AT_ONCE: Final = 400
-TRIES: Final = 6
+MOST_WAITING: Final = 20_000
+"""Jobs that wait; more are refused at once."""
+PATIENCE: Final = 3.0
+"""Seconds after which whoever waits for a job is told that the database does not answer."""
+TRYING: Final = 2.0
+"""Seconds for which the writer itself tries again."""
+FIRST_PAUSE: Final = 0.05
+"""Seconds between the first two tries; each further pause is three times as long."""
+BEAT: Final = 1.0
+"""Seconds between two beats, which also find out whether the database takes anything."""
 CHANNEL: Final = "waset"
 
 
@@ -52,17 +64,26 @@ class Job(NamedTuple):
     loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[Any]"
 
-    def answer(self, value: Any) -> None:
-        """Tells who waits what came of it."""
-        self.loop.call_soon_threadsafe(_resolve, self.future, value)
+    @property
+    def is_given_up(self) -> bool:
+        """Whether it took too long: nobody waits for it any more."""
+        return self.future.cancelled()
 
+    def answer(self, value: Any, on_late: Callable[[str], None]) -> None:
+        """Tells whoever waits what came of it; if nobody does, its news goes the way of other processes' news."""
+        try:
+            self.loop.call_soon_threadsafe(self._resolve, value, on_late)
+        except RuntimeError:
+            LOG.debug("nobody is left to be answered")
 
-def _resolve(future: "asyncio.Future[Any]", value: Any) -> None:
-    if not future.done():
-        if isinstance(value, BaseException):
-            future.set_exception(value)
+    def _resolve(self, value: Any, on_late: Callable[[str], None]) -> None:
+        if self.future.done():
+            for news in self.news:
+                on_late(news)
+        elif isinstance(value, BaseException):
+            self.future.set_exception(value)
         else:
-            future.set_result(value)
+            self.future.set_result(value)
 
 
 class Statements(NamedTuple):
@@ -81,12 +102,13 @@ def _statements(rows: Callable[[dict[str, str]], str], by_client: str) -> Statem
     entry = {**dict.fromkeys(("table_id", "kind", "made_by", "chance", "request"), "text"), "at": "float"}
     entry |= dict.fromkeys(("seq", "seat", "action", "back_to"), "integer")
     head = dict.fromkeys(("id", "status", "ranking", "request"), "text")
-    head |= dict.fromkeys(("seq", "to_move", "version"), "integer") | dict.fromkeys(("at", "deadline"), "float")
+    head |= dict.fromkeys(("seq", "to_move", "version"), "integer")
+    head |= dict.fromkeys(("at", "since", "deadline"), "float")
     columns = ", ".join(entry)
     return Statements(
         sa.text(
             "UPDATE tables SET seq = new.seq, status = new.status, to_move = new.to_move, changed = new.at,"
-            " since = new.at, deadline = new.deadline, ranking = new.ranking, proposal = NULL"
+            " since = new.since, deadline = new.deadline, ranking = new.ranking, proposal = NULL"
             f" {rows(head)} WHERE tables.id = new.id AND tables.seq = new.seq - 1 AND tables.version = new.version"
             " AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = new.id AND entries.request = new.request"
             f" AND {by_client}) RETURNING tables.id"
@@ -140,13 +162,23 @@ class Turns:
 class Writer:
     """Stores things, one transaction after the other."""
 
-    def __init__(self, engines: Engines, origin: str, shared: bool) -> None:
-        """`shared`: other processes work on the same database, and are told what has changed."""
+    def __init__(
+        self, engines: Engines, origin: str, shared: bool, beat: Callable[[sa.Connection], None] = lambda _: None
+    ) -> None:
+        """`shared`: other processes work on the same database, and are told what has changed.
+
+        `beat` writes something about once a second, so that a fault is noticed even when nobody plays.
+        """
         self.engines: Engines = engines
         self.origin: str = origin
         self.shared: bool = shared
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.closed: bool = False
+        self.health: Health = Health()
+        self.on_late: Callable[[str], None] = lambda _: None
+        """Is told the news of what was stored after its caller had been told that the database does not answer."""
+        self._beat: Callable[[sa.Connection], None] = beat
+        self._next_beat: float = time.monotonic() + BEAT
         self._between: Callable[[sa.Engine], None] | None = None
         self.turns: Turns = Turns(engines.writer.url.database if engines.is_sqlite and shared else None)
         self.batches: int = 0
@@ -168,10 +200,20 @@ class Writer:
     async def _ask(self, work: Any, news: tuple[str, ...]) -> Any:
         if self.closed:
             raise Closed
+        if self.health.down or self.waiting.qsize() > MOST_WAITING:
+            raise Unavailable
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self.waiting.put(Job(work, news, loop, future))
-        return await asyncio.shield(future)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.shield(future)
+        except TimeoutError:
+            if not future.cancel():
+                return future.result()
+            self._next_beat = 0.0
+            self.health.failed("no answer in time")
+            raise Unavailable from None
 
     def between(self, work: Callable[[sa.Engine], None]) -> None:
         """Does this between two transactions, before the next one."""
@@ -185,17 +227,35 @@ class Writer:
         self.turns.close()
 
     def _run(self) -> None:
-        while True:
+        last = False
+        while not last:
             jobs, last = self._gather()
-            self._do_between()
-            appends = [job for job in jobs if isinstance(job.work, Append)]
-            if appends:
-                self._try(appends, self._append_all)
-            for job in jobs:
-                if not isinstance(job.work, Append):
-                    self._try([job], self._do)
-            if last:
-                return
+            try:
+                self._do_between()
+                if time.monotonic() >= self._next_beat or last:
+                    self._feel()
+                self._do_all(jobs)
+            except Exception:
+                LOG.exception("the writer failed")
+
+    def _do_all(self, jobs: list[Job]) -> None:
+        appends = [job for job in jobs if isinstance(job.work, Append)]
+        if appends:
+            self._try(appends, self._append_all)
+        for job in jobs:
+            if not isinstance(job.work, Append):
+                self._try([job], self._do)
+
+    def _feel(self) -> None:
+        """Finds out whether the database takes something."""
+        try:
+            with self.turns, self.engines.writer.begin() as connection:
+                self._beat(connection)
+        except Exception as error:
+            self.health.failed(named(error))
+        else:
+            self.health.succeeded()
+        self._next_beat = time.monotonic() + BEAT
 
     def _do_between(self) -> None:
         work, self._between = self._between, None
@@ -203,40 +263,57 @@ class Writer:
             try:
                 with self.turns:
                     work(self.engines.writer)
-            except sa.exc.SQLAlchemyError as error:
-                LOG.warning("not done: %s", type(error).__name__)
+            except (OSError, sqlite3.Error, sa.exc.SQLAlchemyError) as error:
+                LOG.warning("not done: %s", named(error))
 
     def _gather(self) -> tuple[list[Job], bool]:
-        """All that waits, at least one thing; and whether this is the end."""
-        job = self.waiting.get()
+        """All that waits, and whether this is the end. Waits for something to do, at most until the next beat."""
         jobs: list[Job] = []
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == MOST_AT_ONCE:
-                return jobs, False
-            try:
+        try:
+            job = self.waiting.get(timeout=max(0.0, self._next_beat - time.monotonic()))
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST_AT_ONCE:
+                    return jobs, False
                 job = self.waiting.get_nowait()
-            except queue.Empty:
-                return jobs, False
+        except queue.Empty:
+            return jobs, False
         return jobs, True
 
-    def _try(self, jobs: list[Job], do: Callable[[sa.Connection, list[Job]], list[Any]]) -> None:
+    def _try(
+        self, jobs: list[Job], do: Callable[[sa.Connection, list[Job]], list[Any]], trying: float = TRYING
+    ) -> None:
         """Does the jobs in one transaction; again if the database was away or two processes met in it."""
-        for attempt in range(TRIES):
+        jobs = [job for job in jobs if not job.is_given_up]
+        answers: list[Any] = [Unavailable() for _ in jobs]
+        end, pause = time.monotonic() + trying, FIRST_PAUSE
+        while jobs and not self.health.down:
             try:
                 with self.turns, self.engines.writer.begin() as connection:
-                    answers = do(connection, jobs)
+                    done = do(connection, jobs)
                     self.spread(connection, [text for job in jobs for text in job.news])
+                answers = done
                 break
-            except (sa.exc.OperationalError, sa.exc.InternalError) as error:
-                LOG.warning("the database did not answer: %s", type(error.orig).__name__, extra={"attempt": attempt})
-                answers = [error] * len(jobs)
-                time.sleep(0.05 * 3**attempt)
             except Exception as error:
-                answers = [error] * len(jobs)
-                break
+                if not is_fault(error):
+                    answers = [error] * len(jobs)
+                    break
+                LOG.warning("the database did not take something: %s", named(error))
+                if time.monotonic() + pause > end or is_damaged(error):
+                    self._feel()
+                    if len(jobs) > 1:
+                        self._each_alone(jobs, do)
+                        return
+                    break
+                time.sleep(pause)
+                pause *= 3
         for job, answer in zip(jobs, answers, strict=True):
-            job.answer(answer)
+            job.answer(answer, self.on_late)
+
+    def _each_alone(self, jobs: list[Job], do: Callable[[sa.Connection, list[Job]], list[Any]]) -> None:
+        """Does what could not be done together: a damaged page of one table must not be in the way of the others."""
+        for job in jobs:
+            self._try([job], do, 0.0)
 
     def _do(self, connection: sa.Connection, jobs: list[Job]) -> list[Any]:
         return [job.work(connection) for job in jobs if not isinstance(job.work, Append)]

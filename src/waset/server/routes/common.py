@@ -7,7 +7,7 @@ from pydantic_core import to_json
 
 from waset.server import store, wire
 from waset.server.caller import WATCH, Caller, SeatWanted
-from waset.server.errors import KEY_HEADER, Refusal, too_many
+from waset.server.errors import KEY_HEADER, Refusal, Unavailable, too_many
 from waset.server.guard import ASKER
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE
@@ -125,6 +125,8 @@ async def found(hall: Hall, id_: str, caller: Caller) -> Table:
             table = await hall.looked_up(table)
         if table.held(caller, hall.keys):
             return table
+    except Unavailable:
+        raise
     except Refusal:
         aside = hall.aside.get(id_)
         if aside is not None and aside.held(caller, hall.keys):
@@ -174,4 +176,4 @@ async def sees(hall: Hall, table: Table, caller: Caller, wanted: SeatWanted = No
 def state(hall: Hall, table: Table, caller: Caller, previews: bool = False) -> dict[str, Any]:
     """Everything needed to sit at a table, as the caller may know it now."""
     seats = table.seen_as(caller, hall.keys)
-    return {"table": hall.facts(table, caller), "update": table.update(seats, hall.now(), previews)}
+    return {"table": hall.facts(table, caller), "update": table.update(seats, hall.steady(), previews)}

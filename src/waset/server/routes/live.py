@@ -11,12 +11,12 @@ from starlette.websockets import WebSocketDisconnect
 
 from waset.server import lobby, playing, store, updates, wire
 from waset.server.caller import Caller, SeatWanted
-from waset.server.errors import KEY_HEADER, Refusal, too_many
+from waset.server.errors import KEY_HEADER, Refusal, Unavailable, too_many
 from waset.server.guard import ASKER
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE
 from waset.server.limits import Asker, Limits
-from waset.server.live import ENDED, NOT_FOUND, REASONS, SET_ASIDE, TOO_MANY, Queue, encoded
+from waset.server.live import AWAY, ENDED, NOT_FOUND, REASONS, SET_ASIDE, TOO_MANY, Queue, encoded
 from waset.server.problems import first_problem
 from waset.server.routes.common import (
     ERRORS,
@@ -78,7 +78,7 @@ async def _begin(
     hello = {
         "type": "hello",
         "table": hall.facts(table, caller),
-        "update": table.update(seats, hall.now(), previews),
+        "update": table.update(seats, hall.steady(), previews),
         "missed": missed,
         "chat": chat,
         "beat": hall.settings.beat,
@@ -167,7 +167,8 @@ async def live(
         queue, table = await begin(hall, table, caller, seat, seq, previews)
     except Refusal as refusal:
         limits.leave(asker)
-        await socket.close(SET_ASIDE if id_ in hall.aside else NOT_FOUND, refusal.code)
+        away = isinstance(refusal, Unavailable)
+        await socket.close(AWAY if away else SET_ASIDE if id_ in hall.aside else NOT_FOUND, refusal.code)
         return
     except BaseException:
         limits.leave(asker)
