@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from waset.core.errors import IllegalAction, quoted
 from waset.core.event import Event, Log
 from waset.core.ints import Ints, i64
+from waset.core.meaning import AnyMeaning
 from waset.core.meta import Meta
 from waset.core.rng import Rng
 
@@ -207,8 +208,12 @@ class Game(Generic[S]):
     # --- words -------------------------------------------------------------------------------------------------
 
     @abstractmethod
+    def means(self, state: S, action: int) -> AnyMeaning:
+        """What an action or outcome is about, as data: no reader needs its number or its words."""
+
+    @abstractmethod
     def text(self, state: S, action: int) -> str:
-        """An action or outcome in words, which `parse` reads back in the same state."""
+        """An action or outcome in the notation of records, which `parse` reads back in the same state."""
 
     @abstractmethod
     def event_text(self, event: Event, names: list[str], seat: int | None) -> str:

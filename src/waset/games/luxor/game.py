@@ -6,12 +6,14 @@ from waset.core.chance import draw, outcomes
 from waset.core.event import Event, Log
 from waset.core.game import CHANCE, Game, Score
 from waset.core.ints import Ints, i64, listed
+from waset.core.meaning import AnyMeaning
 from waset.core.meta import Meta
 from waset.core.rng import Rng
 from waset.games.luxor import (
     actions,
     agenda,
     chance,
+    means,
     observe,
     position,
     position_write,
@@ -125,6 +127,9 @@ class Luxor(Game[State]):
             turn.reopen(self.rules, guessed)
             if len(guessed.options) >= min(len(state.options), 2):  # who is asked has something to choose
                 return guessed
+
+    def means(self, state: State, action: int) -> AnyMeaning:
+        return means.means(self.rules, state, action)
 
     def text(self, state: State, action: int) -> str:
         return text.action_text(self.rules, state, action)

@@ -8,6 +8,7 @@ the state; a noun is passed through. A module also answers for its own frames of
 from typing import Final
 
 from waset.core.ints import Ints, i64, one
+from waset.core.meaning import AnyMeaning
 from waset.games.luxor.pieces import Pieces
 from waset.games.luxor.state import State
 
@@ -18,6 +19,8 @@ class Module:
     name: str = ""
     frames: tuple[int, ...] = ()
     """The kinds of frames that belong to this module."""
+    meanings: tuple[object, ...] = ()
+    """The kinds of meanings that only this module knows."""
 
     # --- rule points ---------------------------------------------------------------------------------------------
 
@@ -86,6 +89,14 @@ class Module:
     def carry_out(self, r: "Rules", s: State, kind: i64, a: i64) -> None:
         """One of its steps is due."""
         raise NotImplementedError(f"{self.name} has no steps")
+
+    def means(self, r: "Rules", s: State, kind: i64, a: i64, action: i64) -> AnyMeaning:
+        """What an action at one of its decisions is about, unless it is a yes, a no or a move."""
+        raise NotImplementedError(f"{self.name} asks nothing")
+
+    def chanced(self, r: "Rules", s: State, kind: i64, a: i64, outcome: i64) -> AnyMeaning:
+        """What an outcome of chance on one of its frames is about."""
+        raise NotImplementedError(f"{self.name} draws nothing")
 
 
 POINTS = (

@@ -6,9 +6,10 @@ from waset.core.chance import draw, outcomes
 from waset.core.event import Event, Log
 from waset.core.game import CHANCE, Game, Score
 from waset.core.ints import Ints, i64, listed
+from waset.core.meaning import AnyMeaning
 from waset.core.meta import Meta
 from waset.core.rng import Rng
-from waset.games.tutankhamun import chance, observe, position, scoring, setup, text, turn, view
+from waset.games.tutankhamun import chance, means, observe, position, scoring, setup, text, turn, view
 from waset.games.tutankhamun.meta import META
 from waset.games.tutankhamun.module import Rules
 from waset.games.tutankhamun.pieces import Pieces
@@ -100,6 +101,9 @@ class Tutankhamun(Game[State]):
     def guess(self, state: State, seat: int | None, rng: Rng) -> State:
         """The state itself, in a copy: nothing is hidden (TR-79)."""
         return state.copy()
+
+    def means(self, state: State, action: int) -> AnyMeaning:
+        return means.means(self.rules, state, action)
 
     def text(self, state: State, action: int) -> str:
         return text.action_text(self.rules, state, action)

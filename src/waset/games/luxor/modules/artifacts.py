@@ -4,6 +4,7 @@ from waset.core.event import Event
 from waset.core.ints import Ints, append, i64
 from waset.games.luxor import agenda
 from waset.games.luxor.agenda import frame
+from waset.games.luxor.means import Reveal
 from waset.games.luxor.module import Module, Rules
 from waset.games.luxor.pieces import ARTIFACT, HELD, HIDDEN_TILES
 from waset.games.luxor.state import State
@@ -35,6 +36,9 @@ class Artifacts(Module):
         s.doubled[a] = 0
         if s.log is not None:
             s.log.append(Event("revealed", s.turn, (a, outcome)))
+
+    def chanced(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> Reveal:
+        return Reveal(kind="reveal", space=int(a), tile=r.pieces.tile_name[outcome])
 
     def score_lines(self, r: Rules, s: State, seat: i64, sets: i64) -> dict[str, int]:
         """An artifact beside each complete set (M3-4, MR-52)."""

@@ -1,12 +1,13 @@
 """M4, characters: one ability for each player."""
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from waset.core.event import Event
 from waset.core.ints import Ints, append, empty, i64, ints, listed, one, two
 from waset.games.luxor import actions, agenda, effects, legal
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import NOWHERE
+from waset.games.luxor.means import Rearrange, rearranging
 from waset.games.luxor.module import Module, Rules
 from waset.games.luxor.pieces import CHARACTERS, EMPTY, HELD, LEVELS, ROLLS, TYPES
 from waset.games.luxor.state import State
@@ -23,6 +24,10 @@ KEY: Final = 7
 STARTING_KEYS: Final = 2
 
 
+Become = TypedDict("Become", {"kind": Literal["become"], "seat": int, "character": str})
+"""A seat is dealt its character."""
+
+
 class Characters(Module):
     """Each ability acts at one rule point, and only for its owner; every one of them can be declined (M4-1, MR-60)."""
 
@@ -34,6 +39,7 @@ class Characters(Module):
         agenda.REARRANGE,
         agenda.DEAL_CHARACTER,
     )
+    meanings: tuple[object, ...] = (Become,)
 
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """Everybody is dealt a character, face up (M4-SETUP-1)."""
@@ -128,6 +134,12 @@ class Characters(Module):
         elif kind == agenda.TEMPLE_ACTION and s.tiles[a] == EMPTY:
             return empty()
         return two(actions.DECLINE, actions.ACCEPT)
+
+    def means(self, r: Rules, s: State, kind: i64, a: i64, action: i64) -> Rearrange:
+        return rearranging(action)
+
+    def chanced(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> Become:
+        return Become(kind="become", seat=int(a), character=CHARACTERS[outcome])
 
     def decided(self, r: Rules, s: State, kind: i64, a: i64, b: i64, action: i64) -> None:
         if action == actions.DECLINE:

@@ -1,13 +1,21 @@
 """M2, equipment: own cards at the start, and N+ cards to which another card may be added."""
 
+from typing import Literal, TypedDict
+
 from waset.core.event import Event
 from waset.core.ints import Ints, append, empty, i64, ints, listed, two
 from waset.games.luxor import actions, agenda, effects, legal
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import NOWHERE
+from waset.games.luxor.means import Deal
 from waset.games.luxor.module import Module, Rules
 from waset.games.luxor.pieces import DIE, DIE_ADJUSTED, HAND, PLUS
 from waset.games.luxor.state import CARD_MASK, DEALT, State
+
+Add = TypedDict("Add", {"kind": Literal["add"], "card": str, "side": Literal["left", "right"]})
+"""Adds an end card to an N+ card."""
+Place = TypedDict("Place", {"kind": Literal["place"], "side": Literal["left", "right"]})
+"""Puts a card second from this side of the hand."""
 
 
 class Equipment(Module):
@@ -15,6 +23,7 @@ class Equipment(Module):
 
     name: str = "equipment"
     frames: tuple[int, ...] = (agenda.EXTRA_CARD, agenda.PLACE_CARD, agenda.DEAL_EQUIPMENT)
+    meanings: tuple[object, ...] = (Add, Place)
 
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """Nobody is dealt basic cards; each hand comes from the player's own seven (M2-SETUP-1, M2-SETUP-2)."""
@@ -55,6 +64,16 @@ class Equipment(Module):
         if kind == agenda.PLACE_CARD:
             return two(actions.PLACE_LEFT, actions.PLACE_RIGHT)
         return _extra_options(r, s)
+
+    def means(self, r: Rules, s: State, kind: i64, a: i64, action: i64) -> Add | Place:
+        if kind == agenda.PLACE_CARD:
+            return Place(kind="place", side="left" if action == actions.PLACE_LEFT else "right")
+        end = action - actions.EXTRA_LEFT
+        card = r.pieces.card_name[legal.end_card(s, s.turn, end)]
+        return Add(kind="add", card=card, side="right" if end else "left")
+
+    def chanced(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> Deal:
+        return Deal(kind="deal", seat=int(a), card=r.pieces.card_name[outcome])
 
     def decided(self, r: Rules, s: State, kind: i64, a: i64, b: i64, action: i64) -> None:
         if kind == agenda.PLACE_CARD:

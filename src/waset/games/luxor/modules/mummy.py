@@ -1,20 +1,28 @@
 """M1, the mummy: it walks towards the stairs and lays adventurers down; they may rise, and talismans buy tiles."""
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from waset.core.event import Event
 from waset.core.ints import Ints, append, empty, i64, ints, listed, one, pop, total_of, two, zeros
+from waset.core.meaning import AnyMeaning
 from waset.games.luxor import actions, agenda
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import put
 from waset.games.luxor.chance import FACES
+from waset.games.luxor.means import Roll
 from waset.games.luxor.module import Module, Rules
 from waset.games.luxor.modules import mummy_tiles
-from waset.games.luxor.pieces import ADVENTURERS, DIE_FACES, STAIRS, TOMB
-from waset.games.luxor.state import LYING, State
+from waset.games.luxor.pieces import ADVENTURERS, DIE_FACES, MUMMY_EFFECTS, STAIRS, TOMB
+from waset.games.luxor.state import LYING, State, adventurers
 
 DISPLAY = 3
 CHOICES: Final = 32
+
+
+Raise = TypedDict("Raise", {"kind": Literal["raise"], "spaces": list[int]})
+"""Raises the adventurers that lie on these spaces."""
+Buy = TypedDict("Buy", {"kind": Literal["buy"], "tile": str, "cost": int})
+TurnUpMummyTile = TypedDict("TurnUpMummyTile", {"kind": Literal["turn up mummy tile"], "tile": str, "cost": int})
 
 
 class Mummy(Module):
@@ -30,6 +38,7 @@ class Mummy(Module):
         agenda.REPLACE_MUMMY_TILE,
         *mummy_tiles.FRAMES,
     )
+    meanings: tuple[object, ...] = (Raise, Buy, TurnUpMummyTile, *mummy_tiles.MEANINGS)
 
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """The mummy begins on the treasure nearest the tomb; three tiles are turned up (M1-SETUP-1 to 3, MR-2)."""
@@ -112,6 +121,22 @@ class Mummy(Module):
             if s.log is not None:
                 s.log.append(Event("turned up mummy tile", s.turn, (outcome,)))
 
+    def means(self, r: Rules, s: State, kind: i64, a: i64, action: i64) -> AnyMeaning:
+        if kind == agenda.RAISE:
+            own = adventurers(s, s.turn)
+            chosen = [int(own[each] - LYING) for each in range(ADVENTURERS) if action - actions.RAISE >> each & 1]
+            return Raise(kind="raise", spaces=chosen)
+        if kind == agenda.MUMMY_TILE:
+            tile = action - actions.BUY
+            return Buy(kind="buy", tile=tile_name(r, tile), cost=int(r.pieces.mummy_cost[tile]))
+        return mummy_tiles.means(r, s, kind, action)
+
+    def chanced(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> Roll | TurnUpMummyTile:
+        if kind == agenda.ROLL_TO_RISE:
+            return Roll(kind="roll", die=int(outcome), to_rise=True)
+        cost = int(r.pieces.mummy_cost[outcome])
+        return TurnUpMummyTile(kind="turn up mummy tile", tile=tile_name(r, outcome), cost=cost)
+
     def carry_out(self, r: Rules, s: State, kind: i64, a: i64) -> None:
         if kind == agenda.REPLACE_MUMMY_TILE:
             replace(s, a)
@@ -120,6 +145,11 @@ class Mummy(Module):
 
     def score_lines(self, r: Rules, s: State, seat: i64, sets: i64) -> dict[str, int]:
         return {"mummy tiles": int(s.mummy_points[seat])}
+
+
+def tile_name(r: Rules, tile: i64) -> str:
+    """A mummy tile by what it does."""
+    return MUMMY_EFFECTS[r.pieces.mummy_effect[tile]]
 
 
 # --- the mummy ----------------------------------------------------------------------------------------------------

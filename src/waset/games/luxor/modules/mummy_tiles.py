@@ -4,11 +4,15 @@ A tile that was bought is carried out as far as possible (MR-30). Movement by a 
 tile where it ends does not act (M1-TILE-3, MR-28).
 """
 
+from typing import Final, Literal, TypedDict
+
 from waset.core.event import Event
 from waset.core.ints import Ints, append, empty, i64, ints, listed, total, total_of
+from waset.core.meaning import AnyMeaning
 from waset.games.luxor import actions, agenda, effects, legal
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import destination
+from waset.games.luxor.means import rearranging, taking
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import (
     ADVENTURERS,
@@ -21,7 +25,7 @@ from waset.games.luxor.pieces import (
     TOMB,
     TREASURE,
 )
-from waset.games.luxor.state import State
+from waset.games.luxor.state import CARD_MASK, State, hand
 
 FRAMES = (
     agenda.REAR_MOVE,
@@ -33,6 +37,12 @@ FRAMES = (
     agenda.REARRANGE_ONE,
     agenda.DRAW_NEW_HAND,
 )
+
+Box = TypedDict("Box", {"kind": Literal["box scarab"], "points": int})
+Discard = TypedDict("Discard", {"kind": Literal["discard"], "card": str, "index": int})
+"""Discards a card of the hand, counted from 0."""
+TakeItems = TypedDict("TakeItems", {"kind": Literal["take items"], "items": list[str]})
+MEANINGS: Final = (Box, Discard, TakeItems)
 
 
 def use(r: Rules, s: State, effect: i64) -> None:
@@ -120,6 +130,24 @@ def options(r: Rules, s: State, kind: i64, a: i64) -> Ints:
     if kind == agenda.REARRANGE_ONE:
         return effects.rearrange_options(s.hand_sizes[s.turn])
     return free_choice_options(r, s)
+
+
+def means(r: Rules, s: State, kind: i64, action: i64) -> AnyMeaning:
+    """What an answer to such a question is about."""
+    if kind == agenda.BOX_SCARAB:
+        return Box(kind="box scarab", points=int(r.pieces.scarab_points[action - actions.BOX]))
+    if kind == agenda.DISCARD_ONE:
+        index = action - actions.DISCARD
+        card = r.pieces.card_name[hand(s, s.turn)[index] & CARD_MASK]
+        return Discard(kind="discard", card=card, index=int(index))
+    if kind == agenda.TAKE_ANY_HORUS:
+        return taking(r, s, action)
+    if kind == agenda.REARRANGE_ONE:
+        return rearranging(action)
+    chosen = action - actions.TAKE_ITEMS
+    return TakeItems(
+        kind="take items", items=[item for bit, item in enumerate(r.pieces.free_choice) if chosen >> bit & 1]
+    )
 
 
 def rear_options(r: Rules, s: State, most: i64) -> Ints:
