@@ -155,8 +155,11 @@ def test_a_seat_moves_to_another_device_by_its_link(come: Come, server: Process)
     new.say_name("Amina")
     assert new.wait_for_turn()
     assert new.page.locator("#hand .held").count() == 5
-    old.page.get_by_text("Watching").wait_for()
+    old.page.locator(".bar", has_text="Your seat is played on another device now. You are watching.").wait_for()
+    old.page.get_by_text("Watching", exact=True).wait_for()
     old.page.wait_for_function("() => !document.querySelector('#hand')")
+    assert not old.page.locator(CHOICE).count()
+    assert sum('"type":"hello"' in text for text in old.received) == 1, "it goes on with the socket that it has"
     before = new.acts()
     new.choose()
     wait_for(lambda: new.page.evaluate("1") and new.acts() == before + 1)

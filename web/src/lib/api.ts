@@ -74,6 +74,8 @@ export class Api {
     this.get<wire.GameFacts[] | { games: wire.GameFacts[] }>('games').then((made) => (Array.isArray(made) ? made : made.games));
   me = (): Promise<wire.Me> => this.get('me');
   introduce = (name: string): Promise<wire.Me> => this.post('me', { name });
+  signOut = (): Promise<wire.Me> => this.post('me/sign-out', {});
+  endOthers = (): Promise<wire.Me> => this.post('me/end-others', {});
   myTables = (): Promise<wire.TableList> => this.get('me/tables');
   openTables = (): Promise<wire.TableList> => this.get('tables');
   create = (wish: wire.Create): Promise<wire.TableState> => this.post('tables', wish);
@@ -88,6 +90,9 @@ export class Api {
   seatBot = (id: string, seat: number, bot: string): Promise<unknown> => this.send('PUT', `tables/${id}/seats/${seat}/bot`, { bot });
   takeBack = (id: string, seat: number): Promise<unknown> => this.send('DELETE', `tables/${id}/seats/${seat}/bot`);
   seatLink = (id: string, seat: number): Promise<wire.SeatLink> => this.post(`tables/${id}/seats/${seat}/link`, {});
+  withdrawLink = (id: string, seat: number): Promise<unknown> => this.send('DELETE', `tables/${id}/seats/${seat}/link`);
+  seatToken = (id: string, seat: number): Promise<wire.SeatToken> => this.post(`tables/${id}/seats/${seat}/token`, {});
+  withdrawToken = (id: string, seat: number): Promise<unknown> => this.send('DELETE', `tables/${id}/seats/${seat}/token`);
   take = (id: string, secret: string): Promise<wire.TableState> => this.post(`tables/${id}/take`, { secret });
   rematch = (id: string): Promise<wire.TableState> => this.post(`tables/${id}/rematch`, {});
   hint = (id: string): Promise<wire.Hint> => this.get(`tables/${id}/hint`);

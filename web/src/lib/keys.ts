@@ -8,8 +8,10 @@ export interface Keys {
   cancel: () => void;
 }
 
+/** Whether a key is meant for something else: a field, or a sheet, which may lie over the table without having the focus. */
 function elsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
+  if (document.querySelector('dialog[open]')) return true;
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
 /** Does what a key is for; says whether it was for anything. */

@@ -7,6 +7,8 @@ import type { Settings } from './settings.svelte';
 import { Sounds } from './sound';
 
 const KEY = Symbol('page');
+/** How long another tab may take to be given the new cookie of this browser, in milliseconds. */
+const NEW_COOKIE = 1500;
 
 /** What every part of the page shares: who I am, where I am, what I have set, and a voice for who cannot see. */
 export class Page {
@@ -20,6 +22,7 @@ export class Page {
   assertive = $state('');
   private answer: ((named: boolean) => void) | null = null;
   private meeting: Promise<void> | null = null;
+  private leaving: Promise<unknown> | null = null;
 
   constructor(
     readonly api: Api,
@@ -61,6 +64,47 @@ export class Page {
     }
     this.answered(true);
     return null;
+  }
+
+  /** Ends my cookie and every copy of it; gives a sentence if it cannot be. */
+  async signOut(): Promise<string | null> {
+    const wrong = await this.leave(this.api.signOut());
+    if (wrong === null) {
+      this.me = null;
+      this.router.go({ page: 'home' });
+    }
+    return wrong;
+  }
+
+  /** Ends my cookie on all other devices; gives a sentence if it cannot be. */
+  endOthers(): Promise<string | null> {
+    return this.leave(this.api.endOthers());
+  }
+
+  private async leave(request: Promise<unknown>): Promise<string | null> {
+    this.leaving = request.catch(() => undefined);
+    try {
+      await request;
+      return null;
+    } catch (error) {
+      return sentence(error);
+    }
+  }
+
+  /** Whether I am still somebody, after my cookie was ended: this browser may have a new one, or get it in a moment. */
+  async isKnown(): Promise<boolean> {
+    await this.leaving;
+    for (let asked = 0; asked < 2; asked++) {
+      if (asked) await new Promise((done) => setTimeout(done, NEW_COOKIE));
+      try {
+        if ((await this.api.me()).name !== null) return true;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return true;
+      }
+    }
+    this.me = null;
+    return false;
   }
 
   answered(named: boolean): void {

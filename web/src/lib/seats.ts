@@ -9,6 +9,13 @@ export function note(seat: Seat): string {
   return level ? `a bot plays, ${level}` : '';
 }
 
+/** What is said of seats that are not mine any more; `left` is how many still are. */
+export function lostWords(lost: readonly number[], left: number, names: readonly string[]): string {
+  const whose = left || lost.length > 1 ? lost.map((seat) => `${names[seat] ?? ''}'s seat`).join(' and ') : 'Your seat';
+  const moved = `${whose} ${lost.length > 1 ? 'are' : 'is'} played on another device now.`;
+  return left ? moved : `${moved} You are watching.`;
+}
+
 /** How far a game is, for the bar at the top. */
 export function standing(game: string, view: unknown, table: TableFacts | null, brief = false): string {
   const { round, turns, in_tomb: inside } = (view ?? {}) as { round?: number; turns?: number; in_tomb?: number };

@@ -58,6 +58,14 @@ describe('keys', () => {
     expect(press('0')).toBe(false);
   });
 
+  it('are left to a sheet that is open, also where it has not the focus', () => {
+    const sheet = document.body.appendChild(document.createElement('dialog'));
+    sheet.setAttribute('open', '');
+    for (const key of ['1', 'u', 'Escape']) expect(press(key)).toBe(false);
+    sheet.remove();
+    expect(press('u')).toBe(true);
+  });
+
   it('are letters where somebody writes', () => {
     const field = document.body.appendChild(document.createElement('input'));
     const event = new KeyboardEvent('keydown', { key: 'u', bubbles: true });

@@ -1,13 +1,14 @@
 /** A table's socket: it opens itself again by itself, and goes on from the newest entry that it has seen. */
-import type { Accepted, Beat, Chatted, Hello, LiveMessages, Refused, Seated, Updated } from './wire';
+import type { Accepted, Beat, Chatted, Held, Hello, LiveMessages, Refused, Seated, Updated } from './wire';
 
-export type FromServer = Hello | Updated | Seated | Chatted | Beat | Accepted | Refused;
+export type FromServer = Hello | Updated | Held | Seated | Chatted | Beat | Accepted | Refused;
 export type FromClient = LiveMessages['from_client'];
-/** `gone` is for good: there is no such table, or not for me. */
-export type Link = 'connecting' | 'open' | 'lost' | 'gone';
+/** `gone` is for good: there is no such table, or not for me. `ended`: I have signed out, here or on another device. */
+export type Link = 'connecting' | 'open' | 'lost' | 'gone' | 'ended';
 
 const WAITS = [1000, 2000, 4000, 8000];
 const FOR_GOOD = new Set([4400, 4403, 4404, 4410]);
+const SIGNED_OUT = 4401;
 const SET_ASIDE = 4410;
 const FIRST_PATIENCE = 10_000;
 
@@ -122,6 +123,10 @@ export class Live {
       this.ended = true;
       this.aside = code === SET_ASIDE;
       this.become('gone');
+      return;
+    }
+    if (code === SIGNED_OUT) {
+      this.become('ended');
       return;
     }
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)]!;

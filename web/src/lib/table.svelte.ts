@@ -3,8 +3,9 @@ import { protocols, Refusal, requestId, sentence, type Api } from './api';
 import { Names } from './names';
 import { Playback, type Chain } from './playback.svelte';
 import { Live, type FromServer, type Link, type Needs } from './socket';
+import { lostWords } from './seats';
 import { Lineage, lines, told, type Chapter } from './story';
-import type { Choice, Frame, Hello, Hint, Problem, Said, TableFacts, Told, Update } from './wire';
+import type { Choice, Frame, Held, Hello, Hint, Problem, Said, TableFacts, Told, Update } from './wire';
 
 /** What the page around a table gives it. */
 export interface Around {
@@ -18,6 +19,8 @@ export interface Around {
   say?: (words: string, now: boolean) => void;
   /** It has become my turn, or a question has come. */
   called?: (table: Table) => void;
+  /** Whether I am still somebody, though my cookie was ended. */
+  isKnown?: () => Promise<boolean>;
   Socket?: Needs['Socket'];
 }
 
@@ -46,6 +49,8 @@ export class Table {
   /** How many entries came while the connection was down; null once that has been seen. */
   missed = $state<number | null>(null);
   refused = $state<string | null>(null);
+  /** The seats that are not mine any more, until that has been seen. */
+  lost = $state.raw<readonly number[]>([]);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   /** When the newest clock was received, in this browser's time. */
@@ -64,6 +69,7 @@ export class Table {
   private readonly live: Live;
   private readonly lineage = new Lineage();
   private pending: Pending | null = null;
+  private losing: readonly number[] = [];
 
   constructor(
     readonly id: string,
@@ -182,6 +188,13 @@ export class Table {
       this.lostAt = Date.now();
       this.around.say?.('Connection lost. Reconnecting.', true);
     }
+    if (link === 'ended') void this.ended();
+  }
+
+  /** My cookie was ended. If I have a new one I come back with it; if not, I have signed out. */
+  private async ended(): Promise<void> {
+    if (await this.around.isKnown?.()) this.renew();
+    else this.around.say?.('You have signed out.', true);
   }
 
   private hear(message: FromServer): void {
@@ -190,6 +203,8 @@ export class Table {
         return this.hello(message);
       case 'update':
         return this.update(this.called.update(message));
+      case 'seats':
+        return this.held(message);
       case 'table':
         return this.changed(message.table);
       case 'chat':
@@ -204,10 +219,27 @@ export class Table {
   }
 
   private changed(now: TableFacts): void {
-    const sat = this.mine.length > 0;
     this.answered(now);
     this.facts = now;
-    if (sat && !this.mine.length && now.status === 'playing') this.renew();
+    const gone = this.losing.filter((seat) => now.status !== 'open' || now.seats[seat]?.kind === 'person');
+    this.losing = [];
+    if (gone.length) this.lose(gone);
+  }
+
+  /** My seats have changed: the table is drawn as I may see it from now on, and nothing is told again. */
+  private held({ seats, lost, update }: Held): void {
+    if (lost.length) this.pending = null;
+    if (this.facts) this.facts = { ...this.facts, seats: this.facts.seats.map((seat) => ({ ...seat, mine: seats.includes(seat.seat) })) };
+    if (update === null) return this.lose(lost);
+    this.losing = lost;
+    this.refused = null;
+    this.hint = null;
+    this.arrive(this.called.update(update));
+  }
+
+  private lose(seats: readonly number[]): void {
+    this.lost = seats;
+    this.around.say?.(lostWords(seats, this.mine.length, this.names), true);
   }
 
   /** A wish of mine to take something back that is no more, and was not granted, is told to me. */

@@ -140,6 +140,58 @@ describe('a table', () => {
     expect(table.chapters.map(({ seq }) => seq)).toEqual(Array.from({ length: newest }, (_, index) => index + 1));
   });
 
+  it('shows no hand and offers nothing once its seat is played elsewhere, and says so', async () => {
+    const { table, said, calls } = sat();
+    FakeSocket.last.say(hello(4, { update: first(4, { legal: MINE }) }));
+    table.acting.confirm(table.acting.choices[0]!);
+    const { type: _, ...seen } = update(4, { seat: null, view: { seats: [], watched: true }, events: [told('took key', 1, 'Nadia takes a key.')] });
+    FakeSocket.last.say({ type: 'seats', seats: [], lost: [0], update: seen });
+    expect(table.mine).toEqual([]);
+    expect(table.shown?.seat).toBeNull();
+    expect(table.view).toEqual({ seats: [], watched: true });
+    expect(table.acting.choices).toEqual([]);
+    expect(table.lost).toEqual([]);
+    FakeSocket.last.say({ type: 'table', table: facts({ seats: [seat(0, 'Amina', false), seat(1, 'Nadia', false)] }) });
+    await settled();
+    expect(table.lost).toEqual([0]);
+    expect(said).toEqual(['Your seat is played on another device now. You are watching.']);
+    expect(calls).toEqual([4]);
+    FakeSocket.last.fail(1006);
+    table.check();
+    FakeSocket.last.say(hello(4, { missed: [] }));
+    expect(FakeSocket.last.sent).toEqual([]);
+  });
+
+  it('does not call it a loss when I got up myself', () => {
+    const { table } = sat();
+    const open = facts({ status: 'open' });
+    FakeSocket.last.say(hello(0, { table: open, update: first(0, { act: null, view: null }) }));
+    FakeSocket.last.say({ type: 'seats', seats: [], lost: [0], update: first(0, { act: null, view: null, seat: null }) });
+    FakeSocket.last.say({ type: 'table', table: { ...open, seats: [{ ...seat(0, 'Red', false), kind: 'open' }, seat(1, 'Nadia', false)] } });
+    expect(table.lost).toEqual([]);
+  });
+
+  it('says that the seat is gone where the table may not be seen any more', () => {
+    const { table } = sat();
+    FakeSocket.last.say(hello(4));
+    FakeSocket.last.say({ type: 'seats', seats: [], lost: [0], update: null });
+    FakeSocket.last.fail(4404);
+    expect(table.link).toBe('gone');
+    expect(table.lost).toEqual([0]);
+  });
+
+  it('comes back with a new cookie when the old one was ended, and only then', async () => {
+    for (const known of [true, false]) {
+      FakeSocket.made = [];
+      const { table } = sat({ isKnown: () => Promise.resolve(known) });
+      FakeSocket.last.say(hello(4));
+      FakeSocket.last.fail(4401);
+      expect(table.link).toBe('ended');
+      await settled();
+      expect(FakeSocket.made).toHaveLength(known ? 2 : 1);
+    }
+  });
+
   it('is not confused by an older message', async () => {
     const { table } = sat();
     FakeSocket.last.say(hello(6));
@@ -197,14 +249,6 @@ describe('a table', () => {
       await settled();
       expect(table.refused).toBe(said);
     }
-  });
-
-  it('comes anew, to watch, when the seat has gone to another device', () => {
-    sat();
-    FakeSocket.last.say(hello(5));
-    const before = FakeSocket.made.length;
-    FakeSocket.last.say({ type: 'table', table: facts({ seats: [seat(0, 'Amina', false), seat(1, 'Nadia', false)] }) });
-    expect(FakeSocket.made.length).toBe(before + 1);
   });
 
   it('hides in a hot seat what only the other may know', async () => {
