@@ -37,7 +37,7 @@ def test_every_code_is_listed() -> None:
     assert len(codes) > 20
     written = set(re.findall(r"`([a-z_]+)`", TEXT.partition("## Errors")[2].partition("## Requests")[0]))
     assert codes <= written
-    for code in (live.RESTART, live.ENDED, live.NOT_FOUND, live.SLOW, live.TOO_MANY):
+    for code in (live.RESTART, live.AWAY, live.ENDED, live.NOT_FOUND, live.SLOW, live.TOO_MANY):
         assert str(code) in TEXT.partition("| close code")[2]
 
 

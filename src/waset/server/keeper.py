@@ -48,6 +48,8 @@ class Keeper:
             try:
                 await self._look(ticks)
                 ticks += 1
+            except Unavailable:
+                pass  # it is in the log already, and every table is tried again
             except Exception as error:
                 LOG.warning("could not look after the tables: %s", type(error).__name__)
             await asyncio.sleep(TICK)

@@ -12,21 +12,17 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
-from typing import IO, Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
 from waset.server.database import Engines, is_damaged, is_fault, named
 from waset.server.errors import Unavailable
 from waset.server.health import Health
-from waset.server.private import opener
 from waset.server.rows import Entry, Head
-from waset.server.schema import CLIENTS_ON_POSTGRESQL, CLIENTS_ON_SQLITE, ENTRIES, NEWS, SEATS
-
-try:
-    import fcntl
-except ImportError:  # Windows: SQLite's own waiting has to do
-    fcntl = None  # type: ignore[assignment]  # told apart where it is used
+from waset.server.schema import ENTRIES, NEWS
+from waset.server.statements import POSTGRESQL, SPENT, SQLITE, Statements
+from waset.server.turns import Turns
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("waset.store")
@@ -84,79 +80,6 @@ class Job(NamedTuple):
             self.future.set_exception(value)
         else:
             self.future.set_result(value)
-
-
-class Statements(NamedTuple):
-    """What stores any number of entries, and what they change about their tables, in one step each.
-
-    A thread that talks to SQLite lets the others go on at every step, and on a busy machine waits long for its turn.
-    """
-
-    head: sa.TextClause
-    """Decides which entries are stored: those that come next at a table whose seats are as the actor knows them."""
-    insert: sa.TextClause
-
-
-def _statements(rows: Callable[[dict[str, str]], str], by_client: str) -> Statements:
-    """The statements, for a database that makes rows of JSON in this way, and for the condition of its index."""
-    entry = {**dict.fromkeys(("table_id", "kind", "made_by", "chance", "request"), "text"), "at": "float"}
-    entry |= dict.fromkeys(("seq", "seat", "action", "back_to"), "integer")
-    head = dict.fromkeys(("id", "status", "ranking", "request"), "text")
-    head |= dict.fromkeys(("seq", "to_move", "version"), "integer")
-    head |= dict.fromkeys(("at", "since", "deadline"), "float")
-    columns = ", ".join(entry)
-    return Statements(
-        sa.text(
-            "UPDATE tables SET seq = new.seq, status = new.status, to_move = new.to_move, changed = new.at,"
-            " since = new.since, deadline = new.deadline, ranking = new.ranking, proposal = NULL"
-            f" {rows(head)} WHERE tables.id = new.id AND tables.seq = new.seq - 1 AND tables.version = new.version"
-            " AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = new.id AND entries.request = new.request"
-            f" AND {by_client}) RETURNING tables.id"
-        ),
-        sa.text(f"INSERT INTO entries ({columns}) SELECT {columns} {rows(entry)} WHERE true"),
-    )
-
-
-def _sqlite_rows(columns: dict[str, str]) -> str:
-    parts = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in columns)
-    return f"FROM (SELECT {parts} FROM json_each(:rows)) AS new"
-
-
-def _postgresql_rows(columns: dict[str, str]) -> str:
-    kinds = {"float": "double precision"}
-    parts = ", ".join(f"{name} {kinds.get(kind, kind)}" for name, kind in columns.items())
-    return f"FROM json_to_recordset(CAST(:rows AS json)) AS new({parts})"
-
-
-SQLITE: Final = _statements(_sqlite_rows, CLIENTS_ON_SQLITE)
-POSTGRESQL: Final = _statements(_postgresql_rows, CLIENTS_ON_POSTGRESQL)
-SPENT: Final = (
-    sa.update(SEATS)
-    .where(SEATS.c.table_id == sa.bindparam("p_id"), SEATS.c.seat == sa.bindparam("p_seat"))
-    .values(spent=SEATS.c.spent + sa.bindparam("p_spent"))
-)
-
-
-class Turns:
-    """Processes that write to one SQLite file take turns here: SQLite itself would let them sleep and try again."""
-
-    def __init__(self, database: str | None) -> None:
-        self.file: IO[bytes] | None = None
-        if database and fcntl:
-            self.file = open(f"{database}-turn", "ab", opener=opener)  # noqa: SIM115  # kept open
-
-    def __enter__(self) -> None:
-        if self.file is not None:
-            fcntl.flock(self.file, fcntl.LOCK_EX)
-
-    def __exit__(self, *_: object) -> None:
-        if self.file is not None:
-            fcntl.flock(self.file, fcntl.LOCK_UN)
-
-    def close(self) -> None:
-        """Takes no more turns."""
-        if self.file is not None:
-            self.file.close()
 
 
 class Writer:
