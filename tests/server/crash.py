@@ -26,7 +26,6 @@ from waset.server import database as databases
 from waset.server import store
 from waset.server.match import Games, Match, rebuild
 from waset.server.records import written
-from waset.server.table import Table
 
 PATIENCE = 120.0
 SPECS: list[dict[str, Any]] = [
@@ -173,7 +172,7 @@ def wrong_records(database: str, tally: Tally) -> list[str]:
             if [entry.seq for entry in entries] != list(range(1, row.seq + 1)):
                 wrong.append(f"table {id_} has gaps")
             try:
-                text = written(Table(row, store.seats(connection, id_), match), entries)
+                text = written(match.game, row.spec, [seat.name for seat in store.seats(connection, id_)], entries)
                 (found,) = record.read(io.BytesIO(text))
                 record.replay(found, games.make)
             except ValueError as error:

@@ -23,6 +23,7 @@ import waset
 from waset.core.errors import WasetError
 from waset.server import connections, database, logs, page, rubbish, settings, wire
 from waset.server.connections import Waiting
+from waset.server.desk import Desk
 from waset.server.errors import NO_KEY_HERE, Refusal, Unavailable, encoded, refused
 from waset.server.guard import Guard
 from waset.server.hall import Hall, Now
@@ -32,7 +33,7 @@ from waset.server.match import SECURE, Draw
 from waset.server.migrate import migrate
 from waset.server.parent import end_with_parent
 from waset.server.problems import problem
-from waset.server.routes import game, live, lounge, seating
+from waset.server.routes import bringing, game, live, lounge, seating
 from waset.server.settings import Settings
 from waset.server.thinkers import Thinkers
 from waset.server.writer import Closed
@@ -63,6 +64,7 @@ def from_environment() -> ASGIApp:
 def _app(hall: Hall) -> FastAPI:
     thinkers = Thinkers(hall.settings.thinkers(), hall.settings.bot_seconds)
     limits = Limits(hall.settings)
+    desk = Desk(limits)
     keeper = Keeper(hall, thinkers, limits)
     waiting = Waiting(hall.settings, hall.metrics, connections.most_connections())
 
@@ -74,6 +76,7 @@ def _app(hall: Hall) -> FastAPI:
         hall.task(rubbish.sweep())
         hall.task(waiting.run())
         yield {connections.STATE: waiting}
+        await asyncio.to_thread(desk.close)
         await hall.close()
         await asyncio.to_thread(thinkers.close)
 
@@ -89,9 +92,10 @@ def _app(hall: Hall) -> FastAPI:
     )
     app.state.hall = hall
     app.state.thinkers = thinkers
+    app.state.desk = desk
     app.state.waiting = waiting
     app.state.limits = limits
-    for router in (lounge.ROUTER, seating.ROUTER, game.ROUTER, live.ROUTER):
+    for router in (lounge.ROUTER, bringing.ROUTER, seating.ROUTER, game.ROUTER, live.ROUTER):
         app.include_router(router)
     _handle_errors(app)
     _add_watching(app, hall)

@@ -24,7 +24,7 @@ from waset.server.errors import Refusal, Unavailable, not_found, set_aside, sign
 from waset.server.guests import Guests
 from waset.server.keys import Keys, is_id
 from waset.server.live import ENDED, NOT_FOUND, RESTART, SET_ASIDE, Queue, encoded
-from waset.server.match import SECURE, START, Behind, Draw, Games, Match, rebuild
+from waset.server.match import SECURE, START, Behind, Draw, Games, Match, rebuild, rebuild_gently
 from waset.server.metrics import Metrics
 from waset.server.rows import Entry, Head
 from waset.server.settings import Settings
@@ -229,7 +229,7 @@ class Hall:
             raise not_found()
         with self.minding(Seating(row, seats)):
             match = Match(self.games.of(row.spec), row.spec)
-            rebuild(match, entries)
+            await rebuild_gently(match, entries)
         table = Table(row._replace(seq=match.seq), seats, match)
         self.add(table)
         return table

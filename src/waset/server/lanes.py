@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, NamedTuple
 
 TRIES: Final = 3
+MANY: Final = 10**6
 ANY: Final = "*"
 """Stands for all tables of a client."""
 MOST_SERVED: Final = 10000
@@ -87,16 +88,21 @@ class Turns:
 class Lane:
     """Some processes and the work that waits for them; each has one piece at a time, so that turns are kept."""
 
-    def __init__(self, processes: int, nice: int = 0, most: int = 10**6) -> None:
+    def __init__(
+        self, processes: int, nice: int = 0, most: int = MANY, of_client: int = MANY, of_cause: int = MANY
+    ) -> None:
+        """At most so many pieces of work may wait or be done: in all, of one client, of one client and table."""
         self.processes: int = processes
         self.nice: int = nice
         self.most: int = most
-        """How many pieces of work may wait."""
+        self.of_client: int = of_client
+        self.of_cause: int = of_cause
         self.waiting: int = 0
         self.turns: tuple[Turns, Turns] = (Turns(), Turns())
         """What goes before, and the rest."""
         self.asking: Counter[str] = Counter()
-        """Pieces of work by client, waiting or being done."""
+        self.causes: Counter[Cause] = Counter()
+        """Pieces of work by client, and by client and table, waiting or being done."""
         self.running: set[asyncio.Task[None]] = set()
         self.closed: bool = False
         self._pool: ProcessPoolExecutor | None = None
@@ -114,20 +120,28 @@ class Lane:
         before: bool = False,
     ) -> Any:
         """What comes of a piece of work; its arguments are made when its turn comes. Raises Busy if too much waits."""
-        if self.waiting >= self.most:
+        if (
+            self.waiting >= self.most
+            or self.asking[cause.client] >= self.of_client
+            or self.causes[cause] >= self.of_cause
+        ):
             raise Busy
         job = Job(cause, work, arguments, asyncio.get_running_loop().create_future())
         self.turns[0 if before else 1].put(job)
         self.waiting += 1
         self.asking[cause.client] += 1
-        job.done.add_done_callback(lambda _: self._left(cause.client))
+        self.causes[cause] += 1
+        job.done.add_done_callback(lambda _: self._left(cause))
         self._start()
         return await job.done
 
-    def _left(self, client: str) -> None:
-        self.asking[client] -= 1
-        if not self.asking[client]:
-            del self.asking[client]
+    def _left(self, cause: Cause) -> None:
+        self.asking[cause.client] -= 1
+        if not self.asking[cause.client]:
+            del self.asking[cause.client]
+        self.causes[cause] -= 1
+        if not self.causes[cause]:
+            del self.causes[cause]
 
     def _start(self) -> None:
         while len(self.running) < self.processes and not self.closed:

@@ -19,7 +19,7 @@ ACTIVE: Final = 10.0
 """Seconds for which a guest counts among those who share an address."""
 OPENING: Final = 2.0
 """Requests' worth of opening a socket, a stream or a long poll."""
-WORK: Final = 100.0
+WORK: Final = 40.0
 """Requests' worth of one second of work at the desk."""
 GUEST_RATE: Final = 1 / 30
 TABLE_RATE: Final = 1 / 5

@@ -15,7 +15,7 @@ from waset.server.caller import Caller
 from waset.server.errors import Refusal, refused
 from waset.server.hall import Hall
 from waset.server.keys import new_id, same
-from waset.server.match import Match
+from waset.server.match import Games, Match
 from waset.server.rows import Entry, Guest, SeatRow, Spec, TableRow
 from waset.server.table import Table
 
@@ -48,7 +48,7 @@ async def create(hall: Hall, guest: Guest, asked: wire.Create) -> Table:
         clock.per_act,
         clock.total,
     )
-    spec = checked(hall, spec)
+    spec = checked(hall.games, spec)
     wishes = asked.seats or [wire.SeatWish(who="me"), *[wire.SeatWish(who="open")] * (spec.players - 1)]
     seats = seated(spec, wishes, guest)
     if asked.start and any(seat.kind == "open" for seat in seats):
@@ -60,12 +60,12 @@ async def create(hall: Hall, guest: Guest, asked: wire.Create) -> Table:
     return table
 
 
-def checked(hall: Hall, spec: Spec) -> Spec:
+def checked(known: Games, spec: Spec) -> Spec:
     """The spec with its options in full; a refusal if no such game can be."""
     try:
         if any(name in ("name", "players", "modules", "edition") for name in spec.options):
             raise BadOption("an option cannot be called so")
-        game = hall.games.of(spec)
+        game = known.of(spec)
         return spec._replace(modules=game.modules, options=dict(game.options), edition=edition_of(game))
     except BadEdition as error:
         raise refused(error, "body.edition") from None

@@ -1,8 +1,10 @@
 """The game at a table: its state after so many entries of the record, and how an entry comes about."""
 
+import asyncio
 import json
 import secrets
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from waset import games
@@ -18,6 +20,8 @@ SECURE: Final[Draw] = secrets.randbelow
 START: Final = "start"
 ACT: Final = "act"
 UNDO: Final = "undo"
+SLICE: Final = 0.002
+"""Seconds of replaying after which others have their turn."""
 
 
 class Games:
@@ -174,6 +178,22 @@ def rebuild(match: Match, entries: Iterable[Entry], on_entry: OnEntry | None = N
     Going on needs no state but the present one, unless an entry undoes more than the match remembers: then Behind is
     raised, and the match must be built anew from its first entry.
     """
+    for entry in replaying(match, entries):
+        if on_entry is not None:
+            on_entry(match, entry)
+
+
+async def rebuild_gently(match: Match, entries: Iterable[Entry]) -> None:
+    """Does the same a little at a time, so that nobody has to wait until a long record is replayed."""
+    began = time.perf_counter()
+    for _ in replaying(match, entries):
+        if time.perf_counter() - began > SLICE:
+            await asyncio.sleep(0)
+            began = time.perf_counter()
+
+
+def replaying(match: Match, entries: Iterable[Entry]) -> Iterator[Entry]:
+    """Takes a match through entries, and stops after each."""
     listed = list(entries)
     wanted = {entry.back_to for entry in listed if entry.kind == UNDO}
     kept: dict[int, Any] = {}
@@ -187,21 +207,21 @@ def rebuild(match: Match, entries: Iterable[Entry], on_entry: OnEntry | None = N
                 raise Behind
             log: Log = []
         else:
-            state, log = _replayed(match, entry)
+            state, log = after(match.game, match.state, entry)
         match.take(entry, state, log)
-        if on_entry is not None:
-            on_entry(match, entry)
+        yield entry
 
 
 class Behind(Exception):
     """A match cannot go on from where it stands."""
 
 
-def _replayed(match: Match, entry: Entry) -> tuple[Any, Log]:
-    """The state after an entry, and what it brought about. Each step is checked: a record that the rules no longer take
-    is an error, not another game."""
-    game = match.game
-    state = game.copy(match.state)
+def after(game: AnyGame, before: Any, entry: Entry) -> tuple[Any, Log]:
+    """The state after an act or the deal, and what it brought about; the state before stays as it is.
+
+    Each step is checked: a record that the rules no longer take is an error, not another game.
+    """
+    state = game.copy(before)
     log: Log = []
     for step in entry.chance if entry.action is None else (entry.action, *entry.chance):
         game.apply(state, step, log)

@@ -13,7 +13,7 @@ from waset.server import store, updates
 from waset.server.caller import Caller
 from waset.server.errors import Refusal, refused
 from waset.server.hall import Hall
-from waset.server.match import ACT, START, UNDO, Match, Played, live, rebuild
+from waset.server.match import ACT, START, UNDO, Match, Played, live, rebuild_gently
 from waset.server.rows import Entry
 from waset.server.table import CHANGED, Table
 
@@ -232,7 +232,7 @@ async def _go_back(hall: Hall, table: Table, by: int, to: int, request: str | No
         if to not in live(entries):
             raise Refusal(409, "no_undo", "That has been undone already.", "to")
         earlier = Match(match.game, table.spec)
-        rebuild(earlier, [entry for entry in entries if entry.seq <= to])
+        await rebuild_gently(earlier, [entry for entry in entries if entry.seq <= to])
         state = earlier.state
     nothing: Log = []
     entry = Entry(match.seq + 1, 0.0, UNDO, by, "person", None, (), to, request or own_request())
@@ -256,31 +256,6 @@ async def answer_undo(hall: Hall, table: Table, caller: Caller, proposal: str, a
 
 
 # --- looking ---------------------------------------------------------------------------------------------------------
-
-
-async def history(
-    hall: Hall, table: Table, reader: int | str | None, first: int, limit: int, views: bool, scores: bool
-) -> list[dict[str, Any]]:
-    """Entries from one on, as a reader may know them."""
-    upto = min(table.match.seq, first + limit - 1)
-    entries = await hall.read(store.entries, table.id)
-    return await asyncio.to_thread(_frames, table, entries, reader, first, upto, views, scores)
-
-
-def _frames(
-    table: Table, entries: list[Entry], reader: int | str | None, first: int, upto: int, views: bool, scores: bool
-) -> list[dict[str, Any]]:
-    counted = live(entries)
-    names = table.names
-    frames: list[dict[str, Any]] = []
-
-    def on_entry(match: Match, entry: Entry) -> None:
-        if entry.seq >= first:
-            is_live = entry.seq in counted or (entry.kind == UNDO and entry.seq == entries[-1].seq)
-            frames.append(updates.frame(match, entry, is_live, names, reader, views, scores))
-
-    rebuild(Match(table.match.game, table.spec), [entry for entry in entries if entry.seq <= upto], on_entry)
-    return frames
 
 
 def preview(hall: Hall, table: Table, caller: Caller, action: int) -> dict[str, Any]:

@@ -1,28 +1,18 @@
 """The record of a table as a record file has it."""
 
-import asyncio
 import io
 
+from waset.core.game import AnyGame
 from waset.core.record import Recorder
-from waset.server import store
-from waset.server.hall import Hall
 from waset.server.match import beginning, live
-from waset.server.rows import Entry
-from waset.server.table import Table
+from waset.server.rows import Entry, Spec
 
 
-async def record_text(hall: Hall, table: Table) -> bytes:
-    """One line: the game as it was played in the end, without what was undone."""
-    entries = await hall.read(store.entries, table.id)
-    return await asyncio.to_thread(written, table, entries)
-
-
-def written(table: Table, entries: list[Entry]) -> bytes:
-    """The record that these entries of a table make."""
-    game = table.match.game
-    state = beginning(game, table.spec)
+def written(game: AnyGame, spec: Spec, names: list[str], entries: list[Entry]) -> bytes:
+    """The record that these entries of a table make: one line, the game as it was played in the end."""
+    state = beginning(game, spec)
     file = io.BytesIO()
-    recorder = Recorder(game, file, table.names, position=table.spec.position)
+    recorder = Recorder(game, file, names, position=spec.position)
     counted = live(entries)
     for entry in entries:
         if entry.seq in counted:

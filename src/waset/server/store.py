@@ -128,6 +128,13 @@ def whole(connection: sa.Connection, id_: str, after: int = 0) -> tuple[TableRow
     return row, seats(connection, id_), entries(connection, id_, after)
 
 
+def undos(connection: sa.Connection, id_: str) -> tuple[int, dict[int, int]]:
+    """The number of a table's newest entry, and where each undo went back to."""
+    newest = connection.execute(sa.select(sa.func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == id_)).scalar()
+    query = sa.select(ENTRIES.c.seq, ENTRIES.c.back_to).where(ENTRIES.c.table_id == id_, ENTRIES.c.kind == "undo")
+    return newest or 0, {row.seq: row.back_to for row in connection.execute(query)}
+
+
 def entry_by_request(connection: sa.Connection, id_: str, request: str) -> Entry | None:
     """The entry that a request made."""
     query = sa.select(*ENTRY_COLUMNS).where(ENTRIES.c.table_id == id_, ENTRIES.c.request == request)

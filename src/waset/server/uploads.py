@@ -1,6 +1,5 @@
 """Records and positions that people bring: they become tables, to be continued or reviewed."""
 
-import asyncio
 import io
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -8,13 +7,13 @@ from typing import Any, NamedTuple
 from waset import games
 from waset.core import record
 from waset.core.document import MATCH_KEYS
-from waset.core.errors import BadPosition, BadRecord, WasetError
+from waset.core.errors import BadPosition, BadRecord
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.texts import LONGEST_NAME, is_name
 from waset.server import lobby, playing, wire
-from waset.server.errors import Refusal, refused
+from waset.server.errors import Refusal
 from waset.server.hall import Hall
-from waset.server.match import ACT, START, Draw, Match
+from waset.server.match import ACT, START, Match
 from waset.server.rows import Entry, Guest, Spec
 from waset.server.table import Table
 
@@ -29,17 +28,10 @@ class Brought(NamedTuple):
     ranking: list[int] | None
 
 
-async def upload(hall: Hall, guest: Guest, asked: wire.Upload) -> Table:
+async def table(hall: Hall, guest: Guest, asked: wire.Upload, brought: Brought) -> Table:
     """A table from what was brought."""
-    if (asked.record is None) == (asked.position is None):
-        raise Refusal(422, "bad_request", "Bring either a record or a position.", "body")
-    try:
-        if asked.record is not None:
-            brought = await asyncio.to_thread(from_record, asked.record, hall.now())
-        else:
-            brought = await asyncio.to_thread(from_position, asked.position or {}, hall.now(), hall.draw)
-    except WasetError as error:
-        raise refused(error, "body.record" if asked.record is not None else "body.position") from None
+    if not brought.entries:
+        brought = dealt(hall, brought)
     names = [name[: wire.LONGEST_NAME] for name in brought.names]
     if asked.mode == "review":
         seats = lobby.seated(brought.spec, [wire.SeatWish(who="open")] * len(names), guest, names)
@@ -108,8 +100,8 @@ def _entries(game: AnyGame, spec: Spec, steps: Sequence[tuple[int, str]], now: f
     return entries
 
 
-def from_position(document: dict[str, Any], now: float, draw: Draw) -> Brought:
-    """The table that a position document describes; it says which game it is of."""
+def from_position(document: dict[str, Any]) -> Brought:
+    """The table that a position document describes, before the deal; it says which game it is of."""
     for key in ("game", "players"):
         if key not in document:
             raise BadPosition(f"the position must say its {key!r}")
@@ -131,8 +123,14 @@ def from_position(document: dict[str, Any], now: float, draw: Draw) -> Brought:
     names = list(game.meta.seats[: game.players]) if given is None else given
     if not isinstance(names, list) or len(names) != game.players or not all(is_name(name) for name in names):
         raise BadPosition(f"'names' has {game.players} names, each of 1 to {LONGEST_NAME} printable characters")
-    dealt = Match(game, spec).deal(draw)
-    entry = Entry(1, now, START, None, "server", None, dealt.chance, None, playing.own_request())
-    mover = game.to_move(dealt.state)
-    ranking = game.ranking(dealt.state) if mover == NOBODY else None
-    return Brought(spec, names, [entry], mover if mover >= 0 else None, ranking)
+    return Brought(spec, names, [], None, None)
+
+
+def dealt(hall: Hall, brought: Brought) -> Brought:
+    """A position with whatever chance still has to lay out."""
+    game = hall.games.of(brought.spec)
+    played = Match(game, brought.spec).deal(hall.draw)
+    entry = Entry(1, hall.now(), START, None, "server", None, played.chance, None, playing.own_request())
+    mover = game.to_move(played.state)
+    ranking = game.ranking(played.state) if mover == NOBODY else None
+    return brought._replace(entries=[entry], to_move=mover if mover >= 0 else None, ranking=ranking)

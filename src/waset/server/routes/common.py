@@ -3,15 +3,18 @@
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Header, Path, Query, Request, Response
+from fastapi.requests import HTTPConnection
 from pydantic_core import to_json
 
 from waset.server import store, wire
 from waset.server.caller import WATCH, Caller, SeatWanted
+from waset.server.desk import Desk
 from waset.server.errors import KEY_HEADER, Refusal, Unavailable, too_many
 from waset.server.guard import ASKER
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE
 from waset.server.limits import Asker, Limits
+from waset.server.past import Part
 from waset.server.rows import Guest
 from waset.server.table import Table
 
@@ -45,11 +48,20 @@ def hall_of(request: Request) -> Hall:
 TheHall = Annotated[Hall, Depends(hall_of)]
 
 
+def part_of(
+    table: Table, reader: int | str | None, first: int, limit: int, views: bool = False, scores: bool = False
+) -> Part:
+    """A part of a table's history, from an entry on."""
+    upto = min(table.match.seq, first + limit - 1)
+    return Part(table.id, table.spec, table.names, reader, first, upto, views, scores)
+
+
 class Share:
     """Whoever asks, and what they may still have."""
 
-    def __init__(self, request: Request) -> None:
+    def __init__(self, request: HTTPConnection) -> None:
         self.limits: Limits = request.app.state.limits
+        self.desk: Desk = request.app.state.desk
         self.asker: Asker = request.scope[ASKER]
 
     def take_guest(self) -> None:

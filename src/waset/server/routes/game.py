@@ -5,10 +5,10 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
-from waset.server import playing, updates, wire
+from waset.server import desk_work, playing, updates, wire
 from waset.server.errors import Refusal, too_many
 from waset.server.lanes import Cause
-from waset.server.records import record_text
+from waset.server.packing import accepted
 from waset.server.routes.common import (
     ERRORS,
     ATable,
@@ -18,6 +18,7 @@ from waset.server.routes.common import (
     Who,
     answer,
     found,
+    part_of,
     seats_of,
     sees,
     state,
@@ -131,9 +132,11 @@ async def hint(request: Request, table: ATable, hall: TheHall, caller: Who, shar
 
 @ROUTER.get("/history", response_model=wire.History)
 async def history(
+    request: Request,
     table: ATable,
     hall: TheHall,
     caller: Who,
+    share: TheShare,
     seat: Annotated[int | Literal["watch", "all"] | None, Query()] = None,
     first: Annotated[int, Query(alias="from", ge=1, le=wire.LARGEST_SEQ)] = 1,
     limit: Annotated[int, Query(ge=1, le=playing.MOST_FRAMES)] = 100,
@@ -153,8 +156,12 @@ async def history(
         reader = updates.perspective(await sees(hall, table, caller, seat), table.match)
     if scores and not ended:
         raise Refusal(409, "not_over", "Scores are told after the end.", "query.scores")
-    frames = await playing.history(hall, table, reader, first, limit, views, scores)
-    return answer({"seq": table.match.seq, "frames": frames, "seat": reader})
+    part = part_of(table, reader, first, limit, views, scores)
+    packed = accepted(request.headers.get("accept-encoding", ""), ("gzip",)) == "gzip"
+    where = hall.settings.where()
+    body = await share.desk.do(share.asker, desk_work.history, where, part, table.match.seq, packed)
+    headers = {"vary": "Accept-Encoding", "content-encoding": "gzip"} if packed else {}
+    return Response(body, media_type="application/json", headers=headers)
 
 
 @ROUTER.get(
@@ -162,11 +169,11 @@ async def history(
     response_class=Response,
     responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
 )
-async def record(table: ATable, hall: TheHall) -> Response:
+async def record(table: ATable, hall: TheHall, share: TheShare) -> Response:
     """The record as a file, once the game is over."""
     if table.row.status not in ("over", "review"):
         raise Refusal(409, "not_over", "The record tells every hand; it can be had after the end.")
-    text = await record_text(hall, table)
+    text = await share.desk.do(share.asker, desk_work.record, hall.settings.where(), table.id, table.spec, table.names)
     name = f"{table.spec.game}-{table.id[:8]}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)

@@ -9,8 +9,9 @@ from fastapi.responses import StreamingResponse
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from waset.server import lobby, playing, store, updates, wire
+from waset.server import desk_work, lobby, playing, store, updates, wire
 from waset.server.caller import Caller, SeatWanted
+from waset.server.desk import BUSY
 from waset.server.errors import KEY_HEADER, Refusal, Unavailable, too_many
 from waset.server.guard import ASKER
 from waset.server.hall import Hall
@@ -23,10 +24,12 @@ from waset.server.routes.common import (
     ATable,
     PathId,
     SeatQuery,
+    Share,
     TheHall,
     Who,
     caller_of,
     found,
+    part_of,
     seats_of,
     sees,
 )
@@ -48,19 +51,19 @@ SeqQuery = Annotated[int | None, Query(ge=0, le=wire.LARGEST_SEQ)]
 
 
 async def begin(
-    hall: Hall, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
+    share: Share, hall: Hall, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
 ) -> tuple[Queue, Table]:
     """A reader of a table, whose first message holds everything needed; it ends when the caller's cookie is ended."""
     await hall.guests.enter(caller)
     try:
-        return await _begin(hall, table, caller, seat, seq, previews)
+        return await _begin(share, hall, table, caller, seat, seq, previews)
     except BaseException:
         hall.guests.leave(caller)
         raise
 
 
 async def _begin(
-    hall: Hall, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
+    share: Share, hall: Hall, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
 ) -> tuple[Queue, Table]:
     await sees(hall, table, caller, seat)
     chat = await hall.read(store.said, table.id)
@@ -70,9 +73,7 @@ async def _begin(
         table = await found(hall, table.id, caller)
         told = now = (table.match.seq, _perspective(hall, table, caller))
         if seq is not None and 0 <= now[0] - seq <= MOST_MISSED:
-            missed = (
-                [] if now[0] == seq else await playing.history(hall, table, now[1], seq + 1, MOST_MISSED, False, False)
-            )
+            missed = await _missed(share, hall, table, now[1], seq)
     seats = seats_of(hall, table, caller, seat)
     queue = Queue(hall.settings.queue, caller, seats, previews)
     hello = {
@@ -91,6 +92,19 @@ async def _begin(
     if hall.closing:
         hall.send_away()
     return queue, table
+
+
+async def _missed(share: Share, hall: Hall, table: Table, seat: int | None, seq: int) -> list[dict[str, Any]] | None:
+    """What happened after an entry; None if the desk is too busy to say: whoever needs it then asks for the history."""
+    if seq == table.match.seq:
+        return []
+    part = part_of(table, seat, seq + 1, MOST_MISSED)
+    try:
+        return await share.desk.do(share.asker, desk_work.frames, hall.settings.where(), part)
+    except Refusal as refusal:
+        if refusal.code != BUSY:
+            raise
+        return None
 
 
 def _perspective(hall: Hall, table: Table, caller: Caller) -> int | None:
@@ -118,7 +132,7 @@ async def stream(
     if wait := limits.open(asker):
         raise too_many(wait, "Too many open connections.")
     try:
-        queue, table = await begin(hall, table, caller, seat, seq, previews)
+        queue, table = await begin(Share(request), hall, table, caller, seat, seq, previews)
     except BaseException:
         limits.leave(asker)
         raise
@@ -164,7 +178,7 @@ async def live(
         key = socket.headers.get(KEY_HEADER) or key_offered(socket.scope["subprotocols"])
         caller = await caller_of(hall, socket.cookies.get(COOKIE), socket.headers.get("authorization", ""), key)
         table = await found(hall, id_, caller)
-        queue, table = await begin(hall, table, caller, seat, seq, previews)
+        queue, table = await begin(Share(socket), hall, table, caller, seat, seq, previews)
     except Refusal as refusal:
         limits.leave(asker)
         away = isinstance(refusal, Unavailable)

@@ -7,12 +7,12 @@ from fastapi import APIRouter, Path, Request, Response
 
 from waset import bots, games
 from waset.core import edition
-from waset.server import lobby, store, uploads, wire
+from waset.server import lobby, store, wire
 from waset.server.caller import Caller
 from waset.server.errors import Refusal, signed_out
 from waset.server.hall import Hall
 from waset.server.keys import COOKIE, new_id
-from waset.server.routes.common import ERRORS, AGuest, TheHall, TheShare, Who, answer, state
+from waset.server.routes.common import ERRORS, AGuest, TheHall, TheShare, Who, answer
 from waset.server.rows import Guest
 from waset.server.table import Seating
 
@@ -182,24 +182,3 @@ async def _listed(hall: Hall, caller: Caller, ids: list[str]) -> dict[str, Any]:
         with suppress(Refusal), hall.minding(table):
             listed.append(hall.facts(table, caller))
     return {"tables": listed}
-
-
-# --- new tables ------------------------------------------------------------------------------------------------------
-
-
-@ROUTER.post("/tables", response_model=wire.TableState, status_code=201)
-async def create(asked: wire.Create, hall: TheHall, caller: Who, guest: AGuest, share: TheShare) -> Response:
-    """A new table."""
-    share.take_table()
-    if asked.start and asked.seats and all(wish.who == "bot" for wish in asked.seats):
-        await share.take_bot_table(hall, guest.id)
-    return answer(state(hall, await lobby.create(hall, guest, asked), caller), 201)
-
-
-@ROUTER.post("/uploads", response_model=wire.TableState, status_code=201)
-async def upload(asked: wire.Upload, hall: TheHall, caller: Who, guest: AGuest, share: TheShare) -> Response:
-    """A record or a position becomes a table, to be continued or reviewed."""
-    share.take_table()
-    if asked.mode == "continue" and asked.seats and all(wish.who == "bot" for wish in asked.seats):
-        await share.take_bot_table(hall, guest.id)
-    return answer(state(hall, await uploads.upload(hall, guest, asked), caller), 201)
