@@ -4,7 +4,7 @@ from abc import abstractmethod
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from waset.core.errors import IllegalAction, quoted
-from waset.core.event import Event, Log
+from waset.core.event import Event, Kinds, Log, knows
 from waset.core.ints import Ints, i64
 from waset.core.meaning import AnyMeaning
 from waset.core.meta import Meta
@@ -44,6 +44,8 @@ class Game(Generic[S]):
     edition: Any
     base_edition: Any
     """The edition played by default; a record says in what another one differs from it."""
+    event_kinds: Kinds
+    """All that can happen, with the fields of each kind of event."""
 
     # --- playing ---------------------------------------------------------------------------------------------
 
@@ -204,6 +206,22 @@ class Game(Generic[S]):
     @abstractmethod
     def guess(self, state: S, seat: int | None, rng: Rng) -> S:
         """A full state that this seat cannot tell from the true one, drawn in the right proportions."""
+
+    def told(self, event: Event, reader: int | str | None) -> dict[str, Any]:
+        """The figures of an event by name, as a reader may know them: a seat, None for a spectator, or ALL.
+
+        The only way by which what happened leaves a game, as `view` is for what is; None is what a reader may not know.
+        """
+        open_ = knows(event, reader)
+        fields = self.event_kinds[event.kind]
+        return {
+            field.name: self.named(field.sort, figure) if open_ or not field.private else None
+            for field, figure in zip(fields, event.figures, strict=True)
+        }
+
+    @abstractmethod
+    def named(self, sort: str, figure: int) -> Any:
+        """A figure of an event by the name that views use for it."""
 
     # --- words -------------------------------------------------------------------------------------------------
 

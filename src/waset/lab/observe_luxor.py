@@ -1,15 +1,13 @@
 """What is noted of a game of Luxor: cards, tiles, characters, mummy tiles, and what the mummy costs."""
 
-import re
 from collections import Counter
 from typing import Any, Final
 
 from waset.core.event import Event, Log
 from waset.core.game import AnyGame
 from waset.games.luxor import agenda
-from waset.games.luxor.pieces import ALL, CHARACTERS, EMPTY, MUMMY_EFFECTS, OSIRIS, ROLLS, STAIRS, TOMB, TUNNEL
-
-MOVE: Final = re.compile(r"move (-?\d+) from (?:space (\d+)|the stairs) to")
+from waset.games.luxor.events import BY_TUNNEL
+from waset.games.luxor.pieces import CHARACTERS, EMPTY, MUMMY_EFFECTS, OSIRIS, STAIRS, TOMB
 
 BASIC: Final = "basic card played"
 EQUIPMENT: Final = "equipment card played"
@@ -52,12 +50,10 @@ class LuxorObserver:
     def on_step(self, game: AnyGame, state: Any, log: Log, words: str) -> None:
         """Takes up what happened, and what is asked next."""
         pieces = game.rules.pieces  # type: ignore[attr-defined]  # this observer is only for games of Luxor
-        before = None
         for event in log:
             self._event(pieces, event)
             if event.kind == "moved":
-                self._moved(pieces, state, event, before, words)
-                before = event
+                self._moved(pieces, event)
         if self.asked == agenda.ROLL_TO_RISE:
             self.tried += 1
             failed = any(event.kind == "rolled" and event.figures[0] < LOWEST_RISE for event in log)
@@ -112,53 +108,30 @@ class LuxorObserver:
             return HORUS
         return EQUIPMENT if p.equipment_count[card] and not p.basic_count[card] else BASIC
 
-    def _moved(self, p: Any, state: Any, event: Event, before: Event | None, words: str) -> None:
+    def _moved(self, p: Any, event: Event) -> None:
         """Notes the Osiris tiles on an adventurer's way, or that it went through a tunnel."""
-        start, end = event.figures
-        if p.tile_kind[self.tiles[start]] == TUNNEL and self._by_tunnel(p, start, end, before, words):
+        start, _, steps, osiris, way = event.figures
+        if way == BY_TUNNEL:
             self.uses[TILE, "tunnel", event.seat] += 1
-            return
-        for steps in self._steps(p, state, words, start):
-            passed, last = self._way(p, start, steps)
-            if last == end:
-                for tile in passed:
-                    self.uses[TILE, p.tile_name[tile], event.seat] += 1
-                return
+        elif osiris:
+            for tile in self._passed(p, start, steps):
+                self.uses[TILE, p.tile_name[tile], event.seat] += 1
 
-    def _by_tunnel(self, p: Any, start: int, end: int, before: Event | None, words: str) -> bool:
-        """Whether this is the way from a tunnel that was reached, or chosen to act, to the nearest one ahead."""
-        reached = before is not None and before.figures[1] == start
-        if not reached and words != f"act on space {start}":
-            return False
-        ahead = [space for space in range(start + 1, TOMB) if p.tile_kind[self.tiles[space]] == TUNNEL]
-        return bool(ahead) and ahead[0] == end
-
-    def _steps(self, p: Any, state: Any, words: str, start: int) -> list[int]:
-        """The steps that an adventurer may have gone: those said, or those on the card where there was no choice."""
-        said = MOVE.match(words)
-        if said and int(said[2] or STAIRS) == start:
-            return [int(said[1])]
-        if state.card < 0 or state.ignored:
-            return [1]
-        if p.card_kind[state.card] == ALL:
-            return [int(p.card_number[state.card])]
-        return [int(each) for each in p.card_steps[state.card * ROLLS + state.roll]]
-
-    def _way(self, p: Any, start: int, steps: int) -> tuple[list[int], int]:
-        """The Osiris tiles that so many steps lead to one after the other, and where they end."""
+    def _passed(self, p: Any, start: int, steps: int) -> list[int]:
+        """The Osiris tiles that so many steps lead to, one after the other."""
         passed: list[int] = []
         place = start
         while steps:
             way = range(place - 1, STAIRS, -1) if steps < 0 else range(place + 1, TOMB)
-            place = next((space for space in way if self.tiles[space] != EMPTY), STAIRS if steps < 0 else TOMB)
+            place = next((space for space in way if self.tiles[space] != EMPTY), TOMB)
+            if place == TOMB:
+                break
             steps += 1 if steps < 0 else -1
-            if place in (STAIRS, TOMB):
-                return passed, place if steps == 0 else -1
             tile = self.tiles[place]
             if steps == 0 and p.tile_kind[tile] == OSIRIS:
                 passed.append(tile)
                 steps = int(p.osiris_steps[tile])
-        return passed, place
+        return passed
 
     def lengths(self) -> dict[str, int]:
         return {"rounds": self.rounds, "turns": self.turns}

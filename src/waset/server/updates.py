@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, Final
 
-from waset.core.event import EVERYONE, Log
+from waset.core.event import ALL, EVERYONE, Event, Log, knows
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
 from waset.server.match import Match
 from waset.server.rows import Entry
-from waset.server.told import ALL, told
 
 GUESSED: Final = 0
 """The seed of the guess that a preview is made on: any one gives the same preview."""
@@ -45,6 +44,17 @@ def update(match: Match, names: list[str], seat: int | None, clock: dict[str, An
         "clock": clock,
         "scores": sheets(game, state) if over else None,
         "ranking": game.ranking(state) if over else None,
+    }
+
+
+def told(game: AnyGame, event: Event, names: list[str], reader: int | str | None) -> dict[str, Any]:
+    """An event for a reader: a seat, None for a spectator, or ALL. The game says what of it the reader may know."""
+    seat = reader if isinstance(reader, int) else event.seen_by if knows(event, reader) else None
+    return {
+        "kind": event.kind,
+        "seat": int(event.seat),
+        "figures": game.told(event, reader),
+        "text": game.event_text(event, names, None if seat == EVERYONE else seat),
     }
 
 

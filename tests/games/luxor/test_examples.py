@@ -3,7 +3,6 @@
 import pytest
 
 from tests.games.luxor.kit import PLAIN, fixture, luxor
-from waset.core.event import Event
 from waset.games.luxor.scoring import complete_sets
 
 EMPTIED = (1, 2, 4, 6, 9, 10, 12)
@@ -148,11 +147,11 @@ def test_lx_e17_all_move_but_one_acts(pick: str, at: list[int], points: int, til
     spaces = {4: "osiris 3", 7: "vase 3/5", 11: "tunnel", 15: "tunnel"}
     table = fixture(hand="all +2 (level 2), 1, 1, 1, 1", at=[2, 2, 2, 9], spaces=spaces)
     table.do("play all +2 (level 2) from the left")
-    assert [event for event in table.log if event.kind == "moved"] == [
-        Event("moved", 0, (9, 11)),
-        Event("moved", 0, (2, 7)),
-        Event("moved", 0, (2, 7)),
-        Event("moved", 0, (2, 7)),
+    assert [event.figures[:2] for event in table.log if event.kind == "moved"] == [
+        (9, 11),
+        (2, 7),
+        (2, 7),
+        (2, 7),
     ]
     assert table.legal() == ["act on space 7", "act on space 11"]
     table.do(pick)

@@ -111,7 +111,7 @@ def test_lr_85_a_tunnel_never_leads_into_the_tomb() -> None:
 
 def test_lr_41_the_higher_space_moves_first() -> None:
     table = fixture(hand=f"{ALL}, 2, 2, 2, 5", at=only("stairs", 9, 4, 9)).do(PLAY_ALL)
-    assert [event.figures for event in table.log if event.kind == "moved"] == [(9, 10), (9, 10), (4, 5), (0, 1)]
+    assert [event.figures[:2] for event in table.log if event.kind == "moved"] == [(9, 10), (9, 10), (4, 5), (0, 1)]
 
 
 def test_lr_42_those_that_cannot_move_stay() -> None:
@@ -231,4 +231,4 @@ def test_lr_56_a_tile_and_the_emptied_space_next_to_it_are_two_places() -> None:
 
 def test_lr_56_the_order_of_all_n_goes_by_the_number_of_the_space() -> None:
     table = fixture(hand=f"{ALL}, 2, 2, 2, 5", at=only(5, 6), spaces={6: "empty"}).do(PLAY_ALL)
-    assert [event.figures for event in table.log if event.kind == "moved"] == [(6, 7), (5, 7)]
+    assert [event.figures[:2] for event in table.log if event.kind == "moved"] == [(6, 7), (5, 7)]

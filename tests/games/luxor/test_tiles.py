@@ -219,7 +219,7 @@ def test_l_temp_6_a_tunnel_trip_passes_statues() -> None:
 def test_l_temp_7_the_arrival_tunnel_is_not_used_in_the_same_action() -> None:
     table = arrive("tunnel", {9: "tunnel", 12: "tunnel"}, hand1="1, 1, 1, 1, 1")
     assert table.at()[-1] == 9
-    assert [event.figures for event in table.log if event.kind == "moved"] == [(4, 5), (5, 9)]
+    assert [event.figures for event in table.log if event.kind == "moved"] == [(4, 5, 1, 0, 0), (5, 9, 0, 0, 1)]
 
 
 def test_l_temp_8_a_temple_tile_stays_and_may_be_used_again_by_anyone() -> None:

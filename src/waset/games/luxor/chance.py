@@ -5,10 +5,10 @@ An outcome is an index into those counts: a card, a tile, a kind of scarab, a fa
 
 from typing import Final
 
-from waset.core.event import Event
 from waset.core.ints import Ints, i64, ints
 from waset.games.luxor import agenda
 from waset.games.luxor.effects import insert_card, take_into_hand
+from waset.games.luxor.events import event
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import DIE_FACES
 from waset.games.luxor.state import State
@@ -50,11 +50,11 @@ def happen(r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:
         else:
             insert_card(s, a, s.hand_sizes[a], outcome)
         if s.log is not None:
-            s.log.append(Event("drew", a, (outcome,), seen_by=a))
+            s.log.append(event("drew", a, (outcome,)))
     elif kind == agenda.ROLL:
         s.roll = outcome
         if s.log is not None:
-            s.log.append(Event("rolled", s.turn, (outcome,)))
+            s.log.append(event("rolled", s.turn, (outcome,)))
         if a == 0:
             for module in r.rolled:
                 module.rolled(r, s)
@@ -62,26 +62,26 @@ def happen(r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:
         s.horus[outcome] -= 1
         s.horus_top[a] = outcome
         if s.log is not None:
-            s.log.append(Event("turned up Horus card", s.turn, (a, outcome)))
+            s.log.append(event("turned up Horus card", s.turn, (a, outcome)))
     elif kind == agenda.REVEAL_TEMPLE:
         s.temple[outcome] -= 1
         s.tiles[a] = p.temple_tile[outcome]
         if s.log is not None:
-            s.log.append(Event("revealed", s.turn, (a, s.tiles[a])))
+            s.log.append(event("revealed", s.turn, (a, s.tiles[a])))
     elif kind == agenda.DRAW_SCARAB:
         s.scarab_supply[outcome] -= 1
         s.scarabs[len(s.scarab_supply) * s.turn + outcome] += 1
         if s.log is not None:
-            s.log.append(Event("took scarab", s.turn, (p.scarab_points[outcome],), seen_by=s.turn))
+            s.log.append(event("took scarab", s.turn, (p.scarab_points[outcome],)))
     elif kind == agenda.FIRST_PLAYER:
         s.first = outcome
         s.turn = outcome
         if s.log is not None:
-            s.log.append(Event("begins", outcome))
+            s.log.append(event("begins", outcome))
     elif kind == agenda.LAY_OSIRIS or kind == agenda.LAY_TREASURE:
         s.bag[outcome] -= 1
         s.tiles[a] = outcome
         if s.log is not None:
-            s.log.append(Event("laid out", s.turn, (a, outcome)))
+            s.log.append(event("laid out", s.turn, (a, outcome)))
     else:
         r.owner[kind].happened(r, s, kind, a, outcome)

@@ -1,10 +1,10 @@
 """What cards, tiles and steps do: one function for each effect."""
 
-from waset.core.event import Event
 from waset.core.ints import Ints, append, empty, i64, in_order, total, total_of, zeros
 from waset.games.luxor import actions, agenda
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import NOWHERE, count, destination, last_and_next, put, unlink
+from waset.games.luxor.events import BY_JOINING, BY_STEPS, BY_TUNNEL, event
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import (
     ADVENTURERS,
@@ -65,7 +65,7 @@ def shuffle_discards(s: State) -> None:
     s.discard_size = 0
     s.top_discard = -1
     if s.log is not None:
-        s.log.append(Event("shuffled", s.turn))
+        s.log.append(event("shuffled", s.turn))
 
 
 def rearrange_options(cards: i64) -> Ints:
@@ -84,7 +84,7 @@ def rearrange(s: State, seat: i64, action: i64) -> None:
     end = (action - actions.REARRANGE) % HAND
     insert_card(s, seat, end, take_out(s, seat, start))
     if s.log is not None:
-        s.log.append(Event("rearranged", seat, (start, end)))
+        s.log.append(event("rearranged", seat, (start, end)))
 
 
 def take_into_hand(s: State, seat: i64, card: i64) -> None:
@@ -105,25 +105,26 @@ def take_horus(s: State, seat: i64, level: i64) -> None:
     take_into_hand(s, seat, card | KNOWN)
     s.stack = append(s.stack, frame(agenda.TURN_UP_HORUS, level))
     if s.log is not None:
-        s.log.append(Event("took Horus card", seat, (card,)))
+        s.log.append(event("took Horus card", seat, (card,)))
 
 
 # --- movement ---------------------------------------------------------------------------------------------------
 
 
-def go(r: Rules, s: State, seat: i64, start: i64, end: i64) -> None:
+def go(r: Rules, s: State, seat: i64, start: i64, end: i64, steps: i64, by: i64 = BY_STEPS) -> None:
     """Takes one of a seat's adventurers from place to place; it wakes sleepers and enters the tomb on its way.
 
-    Who ends on the mummy's tile is laid down at once (M1-MUMMY-9).
+    Whoever ends on the mummy's tile is laid down at once (M1-MUMMY-9). Steps, without Osiris', are only told.
     """
     index = ADVENTURERS * seat
     while s.adventurers[index] != start:
         index += 1
     put(s, index, end + LYING if end == s.mummy_at else end)
     if s.log is not None:
-        s.log.append(Event("moved", seat, (start, end)))
+        osiris = 0 if by != BY_STEPS else by_osiris(s, start, end, steps)
+        s.log.append(event("moved", seat, (start, end, steps, osiris, by)))
         if end == s.mummy_at:
-            s.log.append(Event("fell", seat, (end,)))
+            s.log.append(event("fell", seat, (end,)))
     statues = r.pieces.statues
     for k in range(STATUES):
         if start <= statues[k] < end:
@@ -132,13 +133,23 @@ def go(r: Rules, s: State, seat: i64, start: i64, end: i64) -> None:
         enter_tomb(r, s, seat)
 
 
+def by_osiris(s: State, start: i64, end: i64, steps: i64) -> int:
+    """How many of the steps from place to place were Osiris' doing: all but those that were to be made (L-ALG-2)."""
+    place = s.behind[start] if steps < 0 else start
+    walked: i64 = 0
+    while place != end:
+        place = s.ahead[place]
+        walked += 1
+    return walked if steps < 0 else walked - steps
+
+
 def wake(r: Rules, s: State, seat: i64, statue: i64) -> None:
     """Brings a seat's sleeper at a statue, if it still lies there, to the stairs (L-MOVE-5, L-ALG-3)."""
     for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
         if s.adventurers[index] == -statue:
             put(s, index, WOKEN)
             if s.log is not None:
-                s.log.append(Event("woke", seat, (statue,)))
+                s.log.append(event("woke", seat, (statue,)))
             for module in r.woke:
                 module.woke(r, s)
             return
@@ -154,7 +165,7 @@ def enter_tomb(r: Rules, s: State, seat: i64) -> None:
         s.sarcophagus_owner[s.in_tomb - 1] = seat
         points = r.pieces.sarcophagi[s.in_tomb - 1]
     if s.log is not None:
-        s.log.append(Event("entered tomb", seat, (points,)))
+        s.log.append(event("entered tomb", seat, (points,)))
 
 
 def move_all(r: Rules, s: State, steps: i64) -> None:
@@ -170,7 +181,7 @@ def move_all(r: Rules, s: State, steps: i64) -> None:
         if STAIRS <= place < TOMB:
             end = destination(r.pieces, s, place, steps)
             if end != NOWHERE and (end != TOMB or s.keys[seat] > 0):
-                go(r, s, seat, place, end)
+                go(r, s, seat, place, end, steps)
                 if end not in s.moved and end != s.mummy_at:
                     s.moved = append(s.moved, end)
     s.moved = in_order(s.moved)
@@ -180,7 +191,7 @@ def move_last(r: Rules, s: State) -> None:
     """The hindmost adventurer joins the next one (L-HOR-5)."""
     last, target = last_and_next(s, s.turn)
     s.stack = append(s.stack, frame(agenda.ACT, target))
-    go(r, s, s.turn, last, target)
+    go(r, s, s.turn, last, target, 0, BY_JOINING)
 
 
 # --- tiles ------------------------------------------------------------------------------------------------------
@@ -231,7 +242,7 @@ def claim(r: Rules, s: State, space: i64) -> None:
     s.points[seat] += p.tile_points[tile]
     s.treasures[HELD * seat + p.tile_type[tile]] += 1
     if s.log is not None:
-        s.log.append(Event("claimed", seat, (space, tile, p.tile_points[tile])))
+        s.log.append(event("claimed", seat, (space, tile, p.tile_points[tile])))
     s.tiles[space] = EMPTY
     for module in r.claimed:
         module.claimed(r, s, space)
@@ -247,7 +258,7 @@ def take_key(s: State, seat: i64) -> None:
     s.keys_left -= 1
     s.keys[seat] += 1
     if s.log is not None:
-        s.log.append(Event("took key", seat))
+        s.log.append(event("took key", seat))
 
 
 def spend_keys(s: State, seat: i64, keys: i64) -> None:
@@ -255,7 +266,7 @@ def spend_keys(s: State, seat: i64, keys: i64) -> None:
     s.keys[seat] -= keys
     s.keys_spent += keys
     if keys > 0 and s.log is not None:
-        s.log.append(Event("spent keys", seat, (keys,)))
+        s.log.append(event("spent keys", seat, (keys,)))
 
 
 def take_wild(s: State, seat: i64) -> None:
@@ -265,7 +276,7 @@ def take_wild(s: State, seat: i64) -> None:
     s.wild_left -= 1
     s.wild[seat] += 1
     if s.log is not None:
-        s.log.append(Event("took wild treasure", seat))
+        s.log.append(event("took wild treasure", seat))
 
 
 def take_scarab(s: State) -> None:
@@ -278,5 +289,5 @@ def use_tunnel(r: Rules, s: State, place: i64) -> None:
     """Goes to the nearest tunnel ahead, whose own tunnel is not used; without one, nothing (L-TEMP-5, L-TEMP-7)."""
     for space in range(place + 1, TOMB):
         if r.pieces.tile_kind[s.tiles[space]] == TUNNEL:
-            go(r, s, s.turn, place, space)
+            go(r, s, s.turn, place, space, 0, BY_TUNNEL)
             return

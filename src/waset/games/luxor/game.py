@@ -13,6 +13,7 @@ from waset.games.luxor import (
     actions,
     agenda,
     chance,
+    events,
     means,
     observe,
     position,
@@ -44,6 +45,9 @@ class Luxor(Game[State]):
         first = options["first"]
         beginner = -1 if first == "random" else int(first)
         self.rules: Rules = Rules(Pieces(edition, modules), players, beginner, in_play(modules))
+        self.event_kinds = dict(events.KINDS)
+        for module in self.rules.modules:
+            self.event_kinds.update(module.events)
         self.beginning: State = setup.blank(self.rules)
         """Every game begins as a copy of this."""
         turn.carry_on(self.rules, self.beginning)
@@ -130,6 +134,9 @@ class Luxor(Game[State]):
 
     def means(self, state: State, action: int) -> AnyMeaning:
         return means.means(self.rules, state, action)
+
+    def named(self, sort: str, figure: int) -> Any:
+        return view.figure_name(self.rules, sort, figure)
 
     def text(self, state: State, action: int) -> str:
         return text.action_text(self.rules, state, action)

@@ -7,10 +7,13 @@ the state; a noun is passed through. A module also answers for its own frames of
 
 from typing import Final
 
+from waset.core.event import Kinds
 from waset.core.ints import Ints, i64, one
 from waset.core.meaning import AnyMeaning
 from waset.games.luxor.pieces import Pieces
 from waset.games.luxor.state import State
+
+NO_EVENTS: Final[Kinds] = {}
 
 
 class Module:
@@ -21,6 +24,8 @@ class Module:
     """The kinds of frames that belong to this module."""
     meanings: tuple[object, ...] = ()
     """The kinds of meanings that only this module knows."""
+    events: Kinds = NO_EVENTS
+    """The kinds of events that only this module tells."""
 
     # --- rule points ---------------------------------------------------------------------------------------------
 

@@ -55,6 +55,7 @@ HIDDEN_TILES: Final = 10
 ICONS: Final = ("none", "cobra", "falcon", "lion")
 
 # Effects of mummy tiles, M1-EFF-1 to M1-EFF-15 in the order of the rules
+SIDES: Final = ("left", "right")
 MUMMY_EFFECTS: Final = (
     "new hand",
     "rear 1-2",

@@ -6,10 +6,8 @@ from waset.games.luxor import actions, agenda
 from waset.games.luxor.board import destination
 from waset.games.luxor.legal import end_card, price, unaided_steps
 from waset.games.luxor.module import Rules
-from waset.games.luxor.pieces import ADVENTURERS, CHARACTERS, HAND, MUMMY_EFFECTS, STAIRS, TOMB
+from waset.games.luxor.pieces import ADVENTURERS, CHARACTERS, HAND, MUMMY_EFFECTS, SIDES, STAIRS, TOMB
 from waset.games.luxor.state import CARD_MASK, LYING, State, adventurers, hand
-
-SIDES = ("left", "right")
 
 
 def place(where: int) -> str:

@@ -6,13 +6,13 @@ A turn lies on the agenda as frames; each function below takes one off and may p
 from typing import Final
 
 from waset.core.chance import NONE, SEVERAL, draw, only_outcome
-from waset.core.event import Event
 from waset.core.game import CHANCE, NOBODY
 from waset.core.ints import append, empty, i64, pop
 from waset.core.rng import Rng
 from waset.games.luxor import actions, agenda, chance, effects, legal
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import destination, link, put
+from waset.games.luxor.events import event
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import ADVENTURERS, ALL, DIE, DIE_ADJUSTED, HAND, LAST, STAIRS, STEP, UP_TO_DIE
 from waset.games.luxor.state import WOKEN, State
@@ -179,13 +179,13 @@ def play_card(r: Rules, s: State, action: i64) -> None:
         s.moves += 1
         s.ignored = 1 if action >= actions.FORWARD_LEFT else 0
         if s.log is not None:
-            s.log.append(Event("ignored" if s.ignored else "played", s.turn, (s.card,)))
+            s.log.append(event("ignored" if s.ignored else "played", s.turn, (s.card,)))
         plan_card(r, s)
     else:
         if action != actions.ABSENT:
             count_drop(s)
         if s.log is not None:
-            s.log.append(Event("dropped", s.turn, (s.card,)))
+            s.log.append(event("dropped", s.turn, (s.card,)))
     for module in r.card_played:
         module.card_played(r, s)
 
@@ -218,7 +218,7 @@ def move(r: Rules, s: State, place: i64, steps: i64) -> None:
     end = destination(r.pieces, s, place, steps)
     s.stack = append(s.stack, frame(agenda.ACT, end))
     if steps != 0:
-        effects.go(r, s, s.turn, place, end)
+        effects.go(r, s, s.turn, place, end, steps)
 
 
 def refill(s: State) -> None:

@@ -8,6 +8,7 @@ from waset.core.game import CHANCE, NOBODY
 from waset.core.ints import Ints, i64
 from waset.core.rng import Rng
 from waset.games.luxor import agenda, scoring, turn
+from waset.games.luxor.events import WAYS
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import (
     ARTIFACT,
@@ -16,6 +17,7 @@ from waset.games.luxor.pieces import (
     HELD,
     LEVELS,
     MUMMY_EFFECTS,
+    SIDES,
     STAIRS,
     TOMB,
     TYPES,
@@ -140,6 +142,26 @@ def place_name(place: int) -> int | str:
     if place >= LYING:
         return f"lying {place - LYING}"
     return place
+
+
+def figure_name(r: Rules, sort: str, figure: int) -> Any:
+    """A figure of an event by the name that the view uses for it."""
+    p = r.pieces
+    if sort == "card":
+        return p.card_name[figure]
+    if sort == "tile":
+        return p.tile_name[figure]
+    if sort == "place":
+        return place_name(figure)
+    if sort == "mummy tile":
+        return MUMMY_EFFECTS[p.mummy_effect[figure]]
+    if sort == "character":
+        return CHARACTERS[figure]
+    if sort == "side":
+        return SIDES[figure]
+    if sort == "way":
+        return WAYS[figure]
+    return int(figure)
 
 
 def _cards(r: Rules, counts: Iterable[int]) -> dict[str, int]:

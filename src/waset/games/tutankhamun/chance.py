@@ -3,10 +3,10 @@
 An outcome is an index into those counts: a tile or a seat.
 """
 
-from waset.core.event import Event
 from waset.core.ints import Ints, append, i64, ints
 from waset.games.tutankhamun import agenda
 from waset.games.tutankhamun.board import line_up
+from waset.games.tutankhamun.events import event
 from waset.games.tutankhamun.pieces import SLOTS
 from waset.games.tutankhamun.state import State
 
@@ -28,7 +28,7 @@ def happen(s: State, kind: i64, a: i64, outcome: i64) -> None:
         s.turn = outcome
         line_up(s)
         if s.log is not None:
-            s.log.append(Event("begins", outcome))
+            s.log.append(event("begins", outcome))
 
 
 def lay(s: State, slot: i64, tile: i64) -> None:
@@ -37,4 +37,4 @@ def lay(s: State, slot: i64, tile: i64) -> None:
     s.slots = append(s.slots, slot)
     s.in_nile[tile] += 1
     if s.log is not None:
-        s.log.append(Event("laid out", s.turn, (slot, tile)))
+        s.log.append(event("laid out", s.turn, (slot, tile)))

@@ -1,10 +1,10 @@
 """What tiles do: sailing to one, resolving it, the power of each idol, trailing."""
 
-from waset.core.event import Event
 from waset.core.ints import append, i64
 from waset.games.tutankhamun import agenda
 from waset.games.tutankhamun.agenda import frame
 from waset.games.tutankhamun.board import behind_all, empty_slot, hindmost, take_out
+from waset.games.tutankhamun.events import event
 from waset.games.tutankhamun.module import Rules
 from waset.games.tutankhamun.scoring import pay, score_set
 from waset.games.tutankhamun.state import State
@@ -18,7 +18,7 @@ def sail(r: Rules, s: State, slot: i64) -> None:
     s.boats[s.turn] = slot
     tile = take_out(s, slot)
     if s.log is not None:
-        s.log.append(Event("sailed", s.turn, (start, slot, tile)))
+        s.log.append(event("sailed", s.turn, (start, slot, tile)))
     resolve(r, s, tile)
 
 
@@ -31,11 +31,11 @@ def resolve(r: Rules, s: State, tile: i64) -> None:
         return
     s.collections[p.tiles * s.turn + tile] += 1
     if s.log is not None:
-        s.log.append(Event("collected", s.turn, (tile, s.in_nile[tile])))
+        s.log.append(event("collected", s.turn, (tile, s.in_nile[tile])))
     if tile == p.ring:
         points = pay(r, s, s.turn, p.ring_points, tile)
         if s.log is not None:
-            s.log.append(Event("ring scored", s.turn, (points,)))
+            s.log.append(event("ring scored", s.turn, (points,)))
     left_nile(r, s, tile)
 
 
@@ -63,7 +63,7 @@ def trail(r: Rules, s: State) -> None:
         tile = empty_slot(s, slot)
         s.underworld[tile] += 1
         if s.log is not None:
-            s.log.append(Event("trailed", s.turn, (slot, tile)))
+            s.log.append(event("trailed", s.turn, (slot, tile)))
         left_nile(r, s, tile)
     if gone > 0:
         s.slots = s.slots[gone:tiles]
@@ -81,7 +81,7 @@ def osiris(r: Rules, s: State, tile: i64) -> None:
     """Takes a tile from the Underworld and resolves it (T-GOD-OSIRIS)."""
     s.underworld[tile] -= 1
     if s.log is not None:
-        s.log.append(Event("took from Underworld", s.turn, (tile,)))
+        s.log.append(event("took from Underworld", s.turn, (tile,)))
     resolve(r, s, tile)
 
 
@@ -94,7 +94,7 @@ def isis(r: Rules, s: State, slot: i64) -> None:
     s.in_nile[tile] -= 1
     s.collections[p.tiles * s.turn + p.ring] -= 1
     if s.log is not None:
-        s.log.append(Event("exchanged ring", s.turn, (slot, tile)))
+        s.log.append(event("exchanged ring", s.turn, (slot, tile)))
     resolve(r, s, tile)
 
 
@@ -102,7 +102,7 @@ def ra(r: Rules, s: State, slot: i64) -> None:
     """Moves a tile from the Nile to the Underworld (T-GOD-RA)."""
     tile = sink(s, slot)
     if s.log is not None:
-        s.log.append(Event("moved to Underworld", s.turn, (slot, tile)))
+        s.log.append(event("moved to Underworld", s.turn, (slot, tile)))
     left_nile(r, s, tile)
 
 
@@ -112,14 +112,14 @@ def thoth(s: State, lower: i64, higher: i64) -> None:
     s.nile[lower] = s.nile[higher]
     s.nile[higher] = tile
     if s.log is not None:
-        s.log.append(Event("exchanged tiles", s.turn, (lower, s.nile[lower], higher, s.nile[higher])))
+        s.log.append(event("exchanged tiles", s.turn, (lower, s.nile[lower], higher, s.nile[higher])))
 
 
 def horus(r: Rules, s: State, slot: i64) -> None:
     """Fetches a tile from behind and resolves it (T-GOD-HORUS a)."""
     tile = take_out(s, slot)
     if s.log is not None:
-        s.log.append(Event("fetched", s.turn, (slot, tile)))
+        s.log.append(event("fetched", s.turn, (slot, tile)))
     resolve(r, s, tile)
 
 
@@ -128,4 +128,4 @@ def horus_behind(s: State) -> None:
     start = s.boats[s.turn]
     s.boats[s.turn] = behind_all(s)
     if s.log is not None:
-        s.log.append(Event("went behind", s.turn, (start, s.boats[s.turn])))
+        s.log.append(event("went behind", s.turn, (start, s.boats[s.turn])))

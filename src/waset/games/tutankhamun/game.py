@@ -9,7 +9,7 @@ from waset.core.ints import Ints, i64, listed
 from waset.core.meaning import AnyMeaning
 from waset.core.meta import Meta
 from waset.core.rng import Rng
-from waset.games.tutankhamun import chance, means, observe, position, scoring, setup, text, turn, view
+from waset.games.tutankhamun import chance, events, means, observe, position, scoring, setup, text, turn, view
 from waset.games.tutankhamun.meta import META
 from waset.games.tutankhamun.module import Rules
 from waset.games.tutankhamun.pieces import Pieces
@@ -27,6 +27,7 @@ class Tutankhamun(Game[State]):
         self.options: dict[str, str] = options
         self.edition = edition
         self.base_edition = REBUILT_EDITION
+        self.event_kinds = events.KINDS
         first = options["first"]
         self.rules: Rules = Rules(Pieces(edition), players, -1 if first == "random" else int(first), options)
         self.beginning: State = setup.blank(self.rules)
@@ -104,6 +105,9 @@ class Tutankhamun(Game[State]):
 
     def means(self, state: State, action: int) -> AnyMeaning:
         return means.means(self.rules, state, action)
+
+    def named(self, sort: str, figure: int) -> Any:
+        return view.figure_name(self.rules, sort, figure)
 
     def text(self, state: State, action: int) -> str:
         return text.action_text(self.rules, state, action)

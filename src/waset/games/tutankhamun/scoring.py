@@ -6,9 +6,9 @@ its start points less its marker. Points beyond zero are not scored (TR-25), so 
 
 from typing import Final
 
-from waset.core.event import Event
 from waset.core.game import Score
 from waset.core.ints import i64, listed
+from waset.games.tutankhamun.events import event
 from waset.games.tutankhamun.module import Rules
 from waset.games.tutankhamun.state import State
 
@@ -64,7 +64,7 @@ def score_set(r: Rules, s: State, tile: i64) -> None:
     s.underworld[tile] = 0
     s.tomb[tile] = p.tile_count[tile]
     if s.log is not None:
-        s.log.append(Event("set scored", s.turn, (tile, first, first_points, second, second_points)))
+        s.log.append(event("set scored", s.turn, (tile, first, first_points, second, second_points)))
 
 
 def pay(r: Rules, s: State, seat: i64, points: i64, line: i64) -> i64:

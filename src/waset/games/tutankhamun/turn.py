@@ -3,12 +3,12 @@
 from typing import Final
 
 from waset.core.chance import SEVERAL, draw, only_outcome
-from waset.core.event import Event
 from waset.core.game import CHANCE, NOBODY
 from waset.core.ints import append, empty, i64, pop
 from waset.core.rng import Rng
 from waset.games.tutankhamun import actions, agenda, chance, effects, legal
 from waset.games.tutankhamun.agenda import frame
+from waset.games.tutankhamun.events import event
 from waset.games.tutankhamun.module import Rules
 from waset.games.tutankhamun.state import State
 
@@ -76,7 +76,7 @@ def carry_on(r: Rules, s: State) -> None:
             if len(options) == 1:
                 decided(r, s, kind, a, options[0])
             elif s.log is not None:
-                s.log.append(Event("no use", s.turn, (s.stack[-1] >> 8,)))
+                s.log.append(event("no use", s.turn, (s.stack[-1] >> 8,)))
     s.options = empty()
     s.to_move = NOBODY
 
@@ -99,7 +99,7 @@ def decided(r: Rules, s: State, kind: i64, a: i64, action: i64) -> None:
         effects.sail(r, s, action - actions.SAIL)
     elif action == actions.DECLINE:
         if s.log is not None:
-            s.log.append(Event("declined", s.turn, (s.stack[-1] >> 8,)))
+            s.log.append(event("declined", s.turn, (s.stack[-1] >> 8,)))
     elif kind == agenda.OSIRIS:
         effects.osiris(r, s, action - actions.TAKE)
     elif kind == agenda.ISIS:
@@ -131,7 +131,7 @@ def end_turn(s: State) -> None:
         s.turn = (s.turn + 1) % s.players
         s.stack = append(s.stack, agenda.BEGIN_TURN)
     elif s.log is not None:
-        s.log.append(Event("ended", s.turn, (s.ending,)))
+        s.log.append(event("ended", s.turn, (s.ending,)))
 
 
 def how_ended(s: State) -> i64:

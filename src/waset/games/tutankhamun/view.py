@@ -110,3 +110,12 @@ def trailing(s: State, slot: int) -> list[int]:
         if seat != s.turn:
             hindmost = min(hindmost, int(s.boats[seat]))
     return [each for each in range(1, min(hindmost, SLOTS + 1)) if s.nile[each]]
+
+
+def figure_name(r: Rules, sort: str, figure: int) -> Any:
+    """A figure of an event by the name that the view uses for it."""
+    if sort == "tile":
+        return r.pieces.tile_name[figure]
+    if sort == "contender":
+        return None if figure == NO_ONE else "Underworld" if figure == UNDERWORLD else int(figure)
+    return int(figure)

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from tests.games.luxor.kit import Table, fixture, luxor, only
-from waset.core.event import Event
 
 IN_USE = [*["die +/-1"] * 4, "1+", *["2+", "3+"] * 2]
 
@@ -60,7 +59,7 @@ def test_m2_plus_2_the_total_is_one_movement() -> None:
     """Neither the scarab nor the Osiris tile on the way does anything; the tile at the end does."""
     table = equipped("2+, 3, 1, 1, 1", 4, spaces={6: "osiris 3", 7: "scarab", 9: "vase 1/2"})
     table.do("play 2+ from the left", "add 3 from the left")
-    assert [event for event in table.log if event.kind == "moved"] == [Event("moved", 0, (4, 9))]
+    assert [event.figures for event in table.log if event.kind == "moved"] == [(4, 9, 5, 0, 0)]
     assert (table.seat()["points"], table.seat()["scarabs"], table.asks()) == (2, 0, "draw")
 
 

@@ -19,7 +19,7 @@ FOLDER = LUXOR / "modules"
 FILES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem != "__init__")
 NAMES = [fact.name for fact in waset.facts("luxor").modules]
 DOCS = Path(__file__).parents[4] / "docs"
-OWN_FRAMES = {"options", "decided", "counts", "happened", "carry_out"}
+OWN_FRAMES = {"options", "decided", "counts", "happened", "carry_out", "means", "chanced"}
 """What a module answers for its own frames; no rule points."""
 RULE = re.compile(r"\b(?:LR|MR|MX)-\d+\b|\b(?:L|M\d)-[A-Z0-9]+(?:-[A-Z0-9]+)*\b")
 

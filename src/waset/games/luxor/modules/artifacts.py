@@ -1,9 +1,9 @@
 """M3, artifacts: ten spaces with a second treasure, face down, and tiles that are worth more beside a set."""
 
-from waset.core.event import Event
 from waset.core.ints import Ints, append, i64
 from waset.games.luxor import agenda
 from waset.games.luxor.agenda import frame
+from waset.games.luxor.events import event
 from waset.games.luxor.means import Reveal
 from waset.games.luxor.module import Module, Rules
 from waset.games.luxor.pieces import ARTIFACT, HELD, HIDDEN_TILES
@@ -35,7 +35,7 @@ class Artifacts(Module):
         s.tiles[a] = outcome
         s.doubled[a] = 0
         if s.log is not None:
-            s.log.append(Event("revealed", s.turn, (a, outcome)))
+            s.log.append(event("revealed", s.turn, (a, outcome)))
 
     def chanced(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> Reveal:
         return Reveal(kind="reveal", space=int(a), tile=r.pieces.tile_name[outcome])

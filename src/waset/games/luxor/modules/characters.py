@@ -2,11 +2,12 @@
 
 from typing import Final, Literal, TypedDict
 
-from waset.core.event import Event
+from waset.core.event import Field, Kinds, made
 from waset.core.ints import Ints, append, empty, i64, ints, listed, one, two
 from waset.games.luxor import actions, agenda, effects, legal
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import NOWHERE
+from waset.games.luxor.events import event
 from waset.games.luxor.means import Rearrange, rearranging
 from waset.games.luxor.module import Module, Rules
 from waset.games.luxor.pieces import CHARACTERS, EMPTY, HELD, LEVELS, ROLLS, TYPES
@@ -28,6 +29,9 @@ Become = TypedDict("Become", {"kind": Literal["become"], "seat": int, "character
 """A seat is dealt its character."""
 
 
+EVENTS: Final[Kinds] = {"became": (Field("character", "character"),), "extra point": (Field("points"),)}
+
+
 class Characters(Module):
     """Each ability acts at one rule point, and only for its owner; every one of them can be declined (M4-1, MR-60)."""
 
@@ -40,6 +44,7 @@ class Characters(Module):
         agenda.DEAL_CHARACTER,
     )
     meanings: tuple[object, ...] = (Become,)
+    events: Kinds = EVENTS
 
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """Everybody is dealt a character, face up (M4-SETUP-1)."""
@@ -51,7 +56,7 @@ class Characters(Module):
     def happened(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:
         s.characters[a] = outcome
         if s.log is not None:
-            s.log.append(Event("became", a, (outcome,)))
+            s.log.append(made(EVENTS, "became", a, (outcome,)))
         if outcome == KEY:
             keys = s.keys_left if s.keys_left < STARTING_KEYS else STARTING_KEYS
             s.keys_left -= keys
@@ -112,7 +117,7 @@ class Characters(Module):
         if character == EXTRA_POINT:
             s.character_points[s.turn] += 1
             if s.log is not None:
-                s.log.append(Event("extra point", s.turn, (1,)))
+                s.log.append(made(EVENTS, "extra point", s.turn, (1,)))
         elif character == TEMPLE and r.pieces.space_icon[space]:
             s.stack = append(s.stack, frame(agenda.TEMPLE_ACTION, space))
         elif character == EXTRA_TURN:
@@ -153,6 +158,6 @@ class Characters(Module):
                 s.flipped[len(TYPES) * s.turn + type_] += 1
             s.extra_turns += 1
             if s.log is not None:
-                s.log.append(Event("extra turn", s.turn))
+                s.log.append(event("extra turn", s.turn))
         elif kind == agenda.TEMPLE_ACTION:
             effects.act(r, s, a)

@@ -1,12 +1,13 @@
 """M2, equipment: own cards at the start, and N+ cards to which another card may be added."""
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
-from waset.core.event import Event
+from waset.core.event import Field, Kinds, made
 from waset.core.ints import Ints, append, empty, i64, ints, listed, two
 from waset.games.luxor import actions, agenda, effects, legal
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import NOWHERE
+from waset.games.luxor.events import event
 from waset.games.luxor.means import Deal
 from waset.games.luxor.module import Module, Rules
 from waset.games.luxor.pieces import DIE, DIE_ADJUSTED, HAND, PLUS
@@ -18,12 +19,16 @@ Place = TypedDict("Place", {"kind": Literal["place"], "side": Literal["left", "r
 """Puts a card second from this side of the hand."""
 
 
+EVENTS: Final[Kinds] = {"added": (Field("card", "card"),), "placed": (Field("side", "side"),)}
+
+
 class Equipment(Module):
     """The cards 6, 0 and die +/-1 are cards like others; what is special is the N+ card and the hand it leaves."""
 
     name: str = "equipment"
     frames: tuple[int, ...] = (agenda.EXTRA_CARD, agenda.PLACE_CARD, agenda.DEAL_EQUIPMENT)
     meanings: tuple[object, ...] = (Add, Place)
+    events: Kinds = EVENTS
 
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """Nobody is dealt basic cards; each hand comes from the player's own seven (M2-SETUP-1, M2-SETUP-2)."""
@@ -40,7 +45,7 @@ class Equipment(Module):
         s.boxed_equipment[a * r.pieces.cards + outcome] -= 1
         effects.insert_card(s, a, s.hand_sizes[a], outcome | DEALT)
         if s.log is not None:
-            s.log.append(Event("drew", a, (outcome,), seen_by=a))
+            s.log.append(event("drew", a, (outcome,)))
 
     # --- N+ ------------------------------------------------------------------------------------------------------
 
@@ -79,11 +84,11 @@ class Equipment(Module):
         if kind == agenda.PLACE_CARD:
             effects.insert_card(s, a, 1 if action == actions.PLACE_LEFT else 2, b)
             if s.log is not None:
-                s.log.append(Event("placed", a, (action - actions.PLACE_LEFT,)))
+                s.log.append(made(EVENTS, "placed", a, (action - actions.PLACE_LEFT,)))
         elif action != actions.DECLINE:
             s.extra_card = effects.discard(s, 0 if action == actions.EXTRA_LEFT else s.hand_sizes[s.turn] - 1)
             if s.log is not None:
-                s.log.append(Event("added", s.turn, (s.extra_card,)))
+                s.log.append(made(EVENTS, "added", s.turn, (s.extra_card,)))
             kind_added = r.pieces.card_kind[s.extra_card]
             if kind_added == DIE or kind_added == DIE_ADJUSTED:
                 s.stack = append(s.stack, agenda.ROLL)

@@ -2,13 +2,14 @@
 
 from typing import Final, Literal, TypedDict
 
-from waset.core.event import Event
+from waset.core.event import Field, Kinds, made
 from waset.core.ints import Ints, append, empty, i64, ints, listed, one, pop, total_of, two, zeros
 from waset.core.meaning import AnyMeaning
 from waset.games.luxor import actions, agenda
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import put
 from waset.games.luxor.chance import FACES
+from waset.games.luxor.events import event
 from waset.games.luxor.means import Roll
 from waset.games.luxor.module import Module, Rules
 from waset.games.luxor.modules import mummy_tiles
@@ -25,6 +26,17 @@ Buy = TypedDict("Buy", {"kind": Literal["buy"], "tile": str, "cost": int})
 TurnUpMummyTile = TypedDict("TurnUpMummyTile", {"kind": Literal["turn up mummy tile"], "tile": str, "cost": int})
 
 
+EVENTS: Final[Kinds] = {
+    "bought": (Field("mummy_tile", "mummy tile"), Field("cost")),
+    "laid down": (Field("adventurers"),),
+    "mummy": (Field("from"), Field("to")),
+    "rose": (Field("space"),),
+    "talismans": (Field("talismans"),),
+    "turned up mummy tile": (Field("mummy_tile", "mummy tile"),),
+    **mummy_tiles.EVENTS,
+}
+
+
 class Mummy(Module):
     """The mummy itself, the rise of its victims, and the display; what the tiles do stands in `mummy_tiles`."""
 
@@ -39,6 +51,7 @@ class Mummy(Module):
         *mummy_tiles.FRAMES,
     )
     meanings: tuple[object, ...] = (Raise, Buy, TurnUpMummyTile, *mummy_tiles.MEANINGS)
+    events: Kinds = EVENTS
 
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """The mummy begins on the treasure nearest the tomb; three tiles are turned up (M1-SETUP-1 to 3, MR-2)."""
@@ -111,7 +124,7 @@ class Mummy(Module):
     def happened(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:
         if kind == agenda.ROLL_TO_RISE:
             if s.log is not None:
-                s.log.append(Event("rolled", s.turn, (outcome,)))
+                s.log.append(event("rolled", s.turn, (outcome,)))
             if outcome <= 4:
                 end_turn_here(s)
             s.stack = append(s.stack, frame(agenda.RAISE, outcome))
@@ -119,7 +132,7 @@ class Mummy(Module):
             s.mummy_stack[outcome] -= 1
             s.mummy_display = ints(sorted([*s.mummy_display, outcome]))
             if s.log is not None:
-                s.log.append(Event("turned up mummy tile", s.turn, (outcome,)))
+                s.log.append(made(EVENTS, "turned up mummy tile", s.turn, (outcome,)))
 
     def means(self, r: Rules, s: State, kind: i64, a: i64, action: i64) -> AnyMeaning:
         if kind == agenda.RAISE:
@@ -179,8 +192,8 @@ def walk(s: State, eyes: i64) -> None:
             if seat != s.turn:
                 victims[seat] += lay_down(s, seat, lowest + 1, here - 1)  # on emptied spaces (MR-8)
     if s.log is not None:
-        s.log.append(Event("mummy", s.turn, (start, s.mummy_at)))
-        s.log += [Event("laid down", seat, (int(fallen),)) for seat, fallen in enumerate(victims) if fallen]
+        s.log.append(made(EVENTS, "mummy", s.turn, (start, s.mummy_at)))
+        s.log += [made(EVENTS, "laid down", seat, (int(fallen),)) for seat, fallen in enumerate(victims) if fallen]
     gained: i64 = 0
     for seat in range(s.players):
         if seat != s.turn and victims[seat] > 0 and gained < s.talismans_left:  # take what is left (MR-12)
@@ -188,7 +201,7 @@ def walk(s: State, eyes: i64) -> None:
     s.talismans_left -= gained
     s.talismans[s.turn] += gained
     if gained and s.log is not None:
-        s.log.append(Event("talismans", s.turn, (gained,)))
+        s.log.append(made(EVENTS, "talismans", s.turn, (gained,)))
 
 
 def lay_down(s: State, seat: i64, first: i64, last: i64) -> i64:
@@ -243,7 +256,7 @@ def raise_up(s: State, chosen: i64) -> None:
     for place in places:
         put(s, first + listed(s.adventurers[first : first + ADVENTURERS]).index(place), place - LYING)
         if s.log is not None:
-            s.log.append(Event("rose", s.turn, (place - LYING,)))
+            s.log.append(made(EVENTS, "rose", s.turn, (place - LYING,)))
 
 
 def end_turn_here(s: State) -> None:
@@ -275,7 +288,7 @@ def buy(r: Rules, s: State, tile: i64) -> None:
     left.remove(int(tile))
     s.mummy_display = ints(left)
     if s.log is not None:
-        s.log.append(Event("bought", s.turn, (tile, cost)))
+        s.log.append(made(EVENTS, "bought", s.turn, (tile, cost)))
     s.stack = append(s.stack, frame(agenda.REPLACE_MUMMY_TILE, tile))
     mummy_tiles.use(r, s, r.pieces.mummy_effect[tile])
 

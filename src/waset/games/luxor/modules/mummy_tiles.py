@@ -6,12 +6,13 @@ tile where it ends does not act (M1-TILE-3, MR-28).
 
 from typing import Final, Literal, TypedDict
 
-from waset.core.event import Event
+from waset.core.event import Field, Kinds, made
 from waset.core.ints import Ints, append, empty, i64, ints, listed, total, total_of
 from waset.core.meaning import AnyMeaning
 from waset.games.luxor import actions, agenda, effects, legal
 from waset.games.luxor.agenda import frame
 from waset.games.luxor.board import destination
+from waset.games.luxor.events import event
 from waset.games.luxor.means import rearranging, taking
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import (
@@ -43,6 +44,12 @@ Discard = TypedDict("Discard", {"kind": Literal["discard"], "card": str, "index"
 """Discards a card of the hand, counted from 0."""
 TakeItems = TypedDict("TakeItems", {"kind": Literal["take items"], "items": list[str]})
 MEANINGS: Final = (Box, Discard, TakeItems)
+EVENTS: Final[Kinds] = {
+    "boxed scarab": (Field("points", private=True),),
+    "discarded": (Field("card", "card"),),
+    "discarded hand": (),
+    "scored": (Field("points"),),
+}
 
 
 def use(r: Rules, s: State, effect: i64) -> None:
@@ -82,7 +89,7 @@ def use(r: Rules, s: State, effect: i64) -> None:
     elif name == "extra turn":
         s.extra_turns += 1
         if s.log is not None:
-            s.log.append(Event("extra turn", seat))
+            s.log.append(event("extra turn", seat))
     else:  # all move 4
         effects.move_all(r, s, 4)
         s.moved = empty()
@@ -92,7 +99,7 @@ def score(s: State, points: i64) -> None:
     """Scores points at once."""
     s.mummy_points[s.turn] += points
     if s.log is not None:
-        s.log.append(Event("scored", s.turn, (points,)))
+        s.log.append(made(EVENTS, "scored", s.turn, (points,)))
 
 
 def lowest_treasure(r: Rules, s: State) -> i64:
@@ -106,7 +113,7 @@ def new_hand(s: State) -> None:
     for _ in range(HAND):
         effects.discard(s, 0)
     if s.log is not None:
-        s.log.append(Event("discarded hand", s.turn))
+        s.log.append(made(EVENTS, "discarded hand", s.turn, ()))
     for _ in range(HAND):
         s.stack = append(s.stack, agenda.DRAW_NEW_HAND)
 
@@ -171,13 +178,14 @@ def decided(r: Rules, s: State, kind: i64, action: i64) -> None:
     """Carries out what was chosen for a tile."""
     if kind in (agenda.REAR_MOVE, agenda.TILE_MOVE):
         start = actions.move_place(action)
-        effects.go(r, s, s.turn, start, destination(r.pieces, s, start, actions.move_steps(action)))
+        steps = actions.move_steps(action)
+        effects.go(r, s, s.turn, start, destination(r.pieces, s, start, steps), steps)
     elif kind == agenda.BOX_SCARAB:
         box_scarab(r, s, action - actions.BOX)
     elif kind == agenda.DISCARD_ONE:
         card = effects.discard(s, action - actions.DISCARD)
         if s.log is not None:
-            s.log.append(Event("discarded", s.turn, (card,)))
+            s.log.append(made(EVENTS, "discarded", s.turn, (card,)))
     elif kind == agenda.TAKE_ANY_HORUS:
         effects.take_horus(s, s.turn, action - actions.TAKE_HORUS)
     elif kind == agenda.REARRANGE_ONE:
@@ -193,7 +201,7 @@ def box_scarab(r: Rules, s: State, kind: i64) -> None:
     s.scarabs[index] -= 1
     s.boxed_scarabs[index] += 1
     if s.log is not None:
-        s.log.append(Event("boxed scarab", s.turn, (r.pieces.scarab_points[kind],), seen_by=s.turn))
+        s.log.append(made(EVENTS, "boxed scarab", s.turn, (r.pieces.scarab_points[kind],)))
     effects.take_scarab(s)
 
 

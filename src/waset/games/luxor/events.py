@@ -1,0 +1,45 @@
+"""All that can happen in the base game, with the fields of each kind; modules add their own.
+
+Who may know a field is said here and nowhere else: a private one is its seat's.
+"""
+
+from typing import Final
+
+from waset.core.event import Event, Field, Kinds, made
+from waset.core.ints import i64
+
+BY_STEPS: Final = 0
+BY_TUNNEL: Final = 1
+BY_JOINING: Final = 2
+WAYS: Final = ("steps", "tunnel", "joining")
+"""How an adventurer moves: by the steps of a card or tile, through a tunnel, or to the next one ahead."""
+
+KINDS: Final[Kinds] = {
+    "begins": (),
+    "claimed": (Field("space"), Field("tile", "tile"), Field("points")),
+    "drew": (Field("card", "card", private=True),),
+    "dropped": (Field("card", "card"),),
+    "extra turn": (),
+    "entered tomb": (Field("points"),),
+    "fell": (Field("space"),),
+    "ignored": (Field("card", "card"),),
+    "laid out": (Field("space"), Field("tile", "tile")),
+    "moved": (Field("from", "place"), Field("to", "place"), Field("steps"), Field("osiris"), Field("by", "way")),
+    "played": (Field("card", "card"),),
+    "rearranged": (Field("from"), Field("to")),
+    "revealed": (Field("space"), Field("tile", "tile")),
+    "rolled": (Field("die"),),
+    "shuffled": (),
+    "spent keys": (Field("keys"),),
+    "took Horus card": (Field("card", "card"),),
+    "took key": (),
+    "took scarab": (Field("points", private=True),),
+    "took wild treasure": (),
+    "turned up Horus card": (Field("level"), Field("card", "card")),
+    "woke": (Field("statue"),),
+}
+
+
+def event(kind: str, seat: i64, figures: tuple[int, ...] = ()) -> Event:
+    """Something that happened in the base game."""
+    return made(KINDS, kind, seat, figures)
