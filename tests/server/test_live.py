@@ -180,7 +180,7 @@ def push(server: Serving, table: Any, text: str) -> None:
     loop = next(iter(server.guard.hall.tasks)).get_loop()
 
     def tell() -> None:
-        server.guard.hall.tell(table, {"type": "chat", "said": text})
+        server.guard.hall.teller.same(table, {"type": "chat", "said": text})
         done.set()
 
     loop.call_soon_threadsafe(tell)

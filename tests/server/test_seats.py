@@ -113,7 +113,7 @@ def waiting(server: Serving, table: Seated) -> int:
 
 
 @pytest.mark.parametrize("query", [{}, MINE], ids=["plain", "seat=1"])
-def test_a_long_poll_answers_whoever_lost_their_seat_at_once(server: Serving, query: dict[str, Any]) -> None:
+def test_a_long_poll_shows_no_seat_that_was_lost_meanwhile(server: Serving, query: dict[str, Any]) -> None:
     table = server.person("Ann").create(public=True)
     spy = stranger(server, table, "Spy")
     other = server.person()
@@ -125,8 +125,8 @@ def test_a_long_poll_answers_whoever_lost_their_seat_at_once(server: Serving, qu
         assert error(poll.end()) == (403, "not_your_seat")
     else:
         told = poll.end().json()["update"]
-        assert told["seat"] is None
-        assert told["view"] is None or None in told["view"]["seats"][1]["hand"]
+        assert (told["seq"], told["seat"]) == (1, None)
+        assert None in told["view"]["seats"][1]["hand"]
 
 
 def test_a_long_poll_of_a_program_ends_with_its_token(server: Serving) -> None:
@@ -196,3 +196,17 @@ def test_a_refusal_about_seats_tells_who_sits_there(server: Serving) -> None:
         assert error(answer) == (409, "not_open")
         table = answer.json()["error"]["table"]
         assert (table["status"], [seat["name"] for seat in table["seats"]]) == ("playing", ["Ann", "Bob"])
+
+
+def test_a_watcher_who_may_not_look_any_more_is_sent_away_too(server: Serving) -> None:
+    """Whoever wanted the spectator's view of their own table loses it with their seat, where it is not public."""
+    _, bob = two_at_a_table(server)
+    with bob.person.socket(bob, seat="watch") as old:
+        old.next("hello")
+        secret = bob.post("/seats/1/link").json()["secret"]
+        assert Seated(server.person("Bob's phone"), bob.id).post("/take", {"secret": secret}).status_code == 200
+        assert old.next("seats")["update"] is None
+        with pytest.raises(ConnectionClosed) as closed:
+            old.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404

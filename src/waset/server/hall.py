@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from waset.core.errors import WasetError
 from waset.core.event import Log
-from waset.server import clock, store, updates
+from waset.server import clock, store
 from waset.server.bus import Bus
 from waset.server.caller import Caller
 from waset.server.checkpoints import Checkpoints
@@ -23,12 +23,13 @@ from waset.server.database import READERS, Engines, named
 from waset.server.errors import Refusal, Unavailable, not_found, set_aside, signed_out
 from waset.server.guests import Guests
 from waset.server.keys import Keys, is_id
-from waset.server.live import ENDED, NOT_FOUND, RESTART, SET_ASIDE, Queue, encoded
+from waset.server.live import RESTART, SET_ASIDE, encoded
 from waset.server.match import SECURE, START, Behind, Draw, Games, Match, rebuild, rebuild_gently
 from waset.server.metrics import Metrics
 from waset.server.rows import Entry, Head
 from waset.server.settings import Settings
 from waset.server.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table
+from waset.server.teller import Teller, settle, wake
 from waset.server.writer import Closed, Writer
 
 P = ParamSpec("P")
@@ -78,6 +79,7 @@ class Hall:
         self.pool: ThreadPoolExecutor = ThreadPoolExecutor(READERS - 2, thread_name_prefix="waset-reader")
         self.checkpoints: Checkpoints | None = Checkpoints(engines, self.writer) if engines.is_sqlite else None
         self.bus: Bus | None = None
+        self.teller: Teller = Teller(self.keys, self.steady, self.metrics)
         self.guests: Guests = Guests(lambda guests: self.read(store.generations, guests), self._is_deaf)
 
     def _is_deaf(self) -> bool:
@@ -127,7 +129,7 @@ class Hall:
         for table in self.tables.values():
             for reader in list(table.readers):
                 reader.end(RESTART)
-            self._wake(table)
+            wake(table)
 
     def task(self, work: Any) -> "asyncio.Task[Any]":
         """Does something on the side; what goes wrong is logged."""
@@ -254,7 +256,7 @@ class Hall:
             for reader in list(lost.readers):
                 reader.push(encoded({"type": "error", "request": None, "error": set_aside().document()}))
                 reader.end_after(SET_ASIDE)
-            self._wake(lost)
+            wake(lost)
 
     def add(self, table: Table) -> None:
         """Keeps a table in memory; those that nobody has used for longest make room."""
@@ -265,6 +267,26 @@ class Hall:
             idle = sorted((each for each in self.tables.values() if not each.busy), key=lambda each: each.used)
             for each in idle[:spare]:
                 del self.tables[each.id]
+
+    async def wait(self, table: Table, caller: Caller, patience: float) -> None:
+        """Waits until something changes at a table, but no longer than so many seconds."""
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        caller.on_end = lambda: settle(waiter)
+        table.waiters.append(waiter)
+        try:
+            await self.guests.enter(caller)
+            async with asyncio.timeout(patience):
+                await waiter
+        except TimeoutError:
+            pass
+        finally:
+            self.guests.leave(caller)
+            if waiter in table.waiters:
+                table.waiters.remove(waiter)
+        if caller.ended:
+            raise signed_out()
+        if self.closing:
+            raise Refusal(503, "closing", "The server restarts; come back in a moment.")
 
     async def refresh(self, table: Table) -> None:
         """Reads what other processes have done at a table, and tells its readers."""
@@ -295,11 +317,11 @@ class Hall:
         if row is None:
             return
         before, table.row, table.seats = table.row, row._replace(seq=table.match.seq), seats
-        self.tell_seats(table)
-        await self._go_on(table, entries, lambda table, _: self.tell_update(table))
+        self.teller.seats(table)
+        await self._go_on(table, entries, lambda table, _: self.teller.update(table))
         table.row = row._replace(seq=table.match.seq)
         if (before.version, before.status) != (row.version, row.status) or entries:
-            self.tell_facts(table)
+            self.teller.facts(table)
 
     async def _go_on(self, table: Table, entries: list[Entry], tell: Callable[[Table, Entry], None]) -> None:
         """Enters what came since the newest entry that is known, and tells of each entry, in order."""
@@ -333,9 +355,9 @@ class Hall:
             ranking=match.game.ranking(match.state) if over else None,
             proposal=None,
         )
-        self.tell_update(table)
+        self.teller.update(table)
         if over or had_proposal or entry.kind == START:
-            self.tell_facts(table)
+            self.teller.facts(table)
 
     def _heard(self, news: str) -> None:
         """Another process has changed something."""
@@ -376,7 +398,7 @@ class Hall:
     async def _hear_chat(self, id_: str, number: int) -> None:
         table = await self.open(id_)
         for said in await self.read(store.said, table.id, number - 1, 1):
-            self.tell(table, {"type": "chat", "said": said})
+            self.teller.same(table, {"type": "chat", "said": said})
 
     # --- storing an entry --------------------------------------------------------------------------------------------
 
@@ -422,9 +444,9 @@ class Hall:
             proposal=None,
         )
         self.metrics.acts.add(entry.made_by if entry.kind == "act" else entry.kind)
-        self.tell_update(table)
+        self.teller.update(table)
         if over or had_proposal or entry.kind == "start":
-            self.tell_facts(table)
+            self.teller.facts(table)
         self.on_turn(table)
         return True
 
@@ -452,99 +474,8 @@ class Hall:
         table.row = table.row._replace(version=table.row.version + 1, **values)
         for seat, changed in (seats or {}).items():
             table.seats[seat] = table.seats[seat]._replace(**changed)
-        self.tell_facts(table)
+        self.teller.facts(table)
         return True
-
-    # --- telling readers ---------------------------------------------------------------------------------------------
-
-    def facts(self, table: Seating, caller: Caller) -> dict[str, Any]:
-        """A table as the caller sees it now, without the game."""
-        insider = self.keys.is_key(caller.key, "join", table.id) or (table.row.public and table.row.status == "open")
-        return table.facts(table.held(caller, self.keys), caller.guest, self.keys, insider)
-
-    def _seats(self, table: Table, reader: Queue) -> tuple[int, ...] | None:
-        """The seats as which a reader sees at this very moment, after telling it if they have changed; None if it has
-        to go.
-
-        Every message about a game or its seats passes here: no reader keeps a seat that is not its any more.
-        """
-        seats = table.seen_as(reader.caller, self.keys)
-        if seats != reader.seats:
-            lost = [seat for seat in reader.seats if seat not in seats]
-            reader.seats = seats
-            if table.may_look(reader.caller, self.keys):
-                update = table.update(seats, self.steady(), reader.previews)
-                reader.push(encoded({"type": "seats", "seats": seats, "lost": lost, "update": update}))
-            else:
-                reader.push(encoded({"type": "seats", "seats": seats, "lost": lost, "update": None}))
-                reader.end_after(ENDED if reader.caller.token else NOT_FOUND)
-        return None if reader.ending else seats
-
-    def tell_seats(self, table: Table) -> None:
-        """Tells every reader whose seats have changed."""
-        for reader in list(table.readers):
-            self._seats(table, reader)
-
-    def tell_update(self, table: Table) -> None:
-        """Sends everybody at a table the game as they may know it."""
-        made: dict[tuple[int | None, bool], str] = {}
-        now = self.steady()
-        for reader in list(table.readers):
-            seats = self._seats(table, reader)
-            if seats is None:
-                continue
-            seat = updates.perspective(seats, table.match)
-            key = (seat, reader.previews)
-            if key not in made:
-                held = () if seat is None else (seat,)
-                made[key] = encoded({"type": "update", **table.update(held, now, reader.previews)})
-            reader.push(made[key])
-        self.metrics.sent.add("update", len(table.readers))
-        self._wake(table)
-
-    def tell_facts(self, table: Table) -> None:
-        """Sends everybody at a table how it stands with seats and status."""
-        for reader in list(table.readers):
-            if self._seats(table, reader) is not None:
-                reader.push(encoded({"type": "table", "table": self.facts(table, reader.caller)}))
-        self._wake(table)
-
-    def tell(self, table: Table, message: dict[str, Any]) -> None:
-        """Sends everybody at a table the same."""
-        text = encoded(message)
-        for reader in list(table.readers):
-            if self._seats(table, reader) is not None:
-                reader.push(text)
-
-    def _wake(self, table: Table) -> None:
-        for waiter in table.waiters:
-            _settle(waiter)
-        table.waiters.clear()
-
-    async def wait(self, table: Table, caller: Caller, patience: float) -> None:
-        """Waits until something changes at a table, but no longer than so many seconds."""
-        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        caller.on_end = lambda: _settle(waiter)
-        table.waiters.append(waiter)
-        try:
-            await self.guests.enter(caller)
-            async with asyncio.timeout(patience):
-                await waiter
-        except TimeoutError:
-            pass
-        finally:
-            self.guests.leave(caller)
-            if waiter in table.waiters:
-                table.waiters.remove(waiter)
-        if caller.ended:
-            raise signed_out()
-        if self.closing:
-            raise Refusal(503, "closing", "The server restarts; come back in a moment.")
-
-
-def _settle(waiter: "asyncio.Future[None]") -> None:
-    if not waiter.done():
-        waiter.set_result(None)
 
 
 def _news(table: Table) -> tuple[str]:

@@ -34,11 +34,13 @@ def encoded(message: dict[str, Any]) -> str:
 class Queue:
     """The messages that one reader has not read yet. Putting one in never waits."""
 
-    def __init__(self, most: int, caller: Caller, seats: tuple[int, ...], previews: bool) -> None:
+    def __init__(self, most: int, caller: Caller, seats: tuple[int, ...], version: int, previews: bool) -> None:
         self.most: int = most
         self.caller: Caller = caller
         self.seats: tuple[int, ...] = seats
         """The seats as which it was told that it sees. Which they are now, the table says."""
+        self.version: int = version
+        """The table's version of which these seats are."""
         self.previews: bool = previews
         self.waiting: deque[str] = deque()
         self.code: int = 0

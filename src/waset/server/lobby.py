@@ -422,5 +422,5 @@ async def say(hall: Hall, table: Table, caller: Caller, text: str) -> dict[str, 
 
     number = await hall.writer.write(work)
     said = {"id": number, "at": now, "name": name, "seat": seat, "text": shown}
-    hall.tell(table, {"type": "chat", "said": said})
+    hall.teller.same(table, {"type": "chat", "said": said})
     return said

@@ -62,7 +62,7 @@ async def settled(hall: Hall, table: Table, caller: Caller, attempt: Callable[[]
 def with_facts(hall: Hall, table: Table, caller: Caller, refusal: Refusal) -> Refusal:
     """A refusal that tells how the table is, if it was refused for that."""
     if refusal.status == 409 and refusal.state is None and table.may_look(caller, hall.keys):
-        refusal.table = hall.facts(table, caller)
+        refusal.table = hall.teller.facts_for(table, caller)
     return refusal
 
 

@@ -188,4 +188,4 @@ async def sees(hall: Hall, table: Table, caller: Caller, wanted: SeatWanted = No
 def state(hall: Hall, table: Table, caller: Caller, previews: bool = False) -> dict[str, Any]:
     """Everything needed to sit at a table, as the caller may know it now."""
     seats = table.seen_as(caller, hall.keys)
-    return {"table": hall.facts(table, caller), "update": table.update(seats, hall.steady(), previews)}
+    return {"table": hall.teller.facts_for(table, caller), "update": table.update(seats, hall.steady(), previews)}

@@ -49,8 +49,8 @@ async def wait(
     previews: Flag = False,
     timeout: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = USUAL_WAIT,  # the client says how long
 ) -> Response:
-    """Answers as soon as there is something newer than `seq`, when my seats have changed, or when time is up."""
-    seats = await sees(hall, table, caller, seat)
+    """Answers as soon as there is something newer than `seq`, or when time is up, as what I am by then."""
+    await sees(hall, table, caller, seat)
     end = asyncio.get_running_loop().time() + timeout
     if table.match.seq <= seq:
         if refused := share.limits.open(share.asker):
@@ -59,8 +59,7 @@ async def wait(
             while table.match.seq <= seq and (left := end - asyncio.get_running_loop().time()) > 0:
                 await hall.wait(table, caller, left)
                 table = await found(hall, table.id, caller)
-                if seats_of(hall, table, caller, seat) != seats:
-                    break
+                seats_of(hall, table, caller, seat)
         finally:
             share.limits.leave(share.asker)
     return answer(state(hall, table, caller, previews))

@@ -75,10 +75,10 @@ async def _begin(
         if seq is not None and 0 <= now[0] - seq <= MOST_MISSED:
             missed = await _missed(share, hall, table, now[1], seq)
     seats = seats_of(hall, table, caller, seat)
-    queue = Queue(hall.settings.queue, caller, seats, previews)
+    queue = Queue(hall.settings.queue, caller, seats, table.row.version, previews)
     hello = {
         "type": "hello",
-        "table": hall.facts(table, caller),
+        "table": hall.teller.facts_for(table, caller),
         "update": table.update(seats, hall.steady(), previews),
         "missed": missed,
         "chat": chat,

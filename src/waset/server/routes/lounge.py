@@ -180,5 +180,5 @@ async def _listed(hall: Hall, caller: Caller, ids: list[str]) -> dict[str, Any]:
     listed = []
     for table in (known[id_] for id_ in ids if id_ in known):
         with suppress(Refusal), hall.minding(table):
-            listed.append(hall.facts(table, caller))
+            listed.append(hall.teller.facts_for(table, caller))
     return {"tables": listed}
