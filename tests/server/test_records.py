@@ -82,11 +82,13 @@ def test_a_position_becomes_a_table(server: Serving) -> None:
     document = {"game": "luxor", "players": 3, "modules": ["mummy"], **game.document(state)}
     cid = server.person("Cid")
     seats = [{"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "me", "name": "Dan"}]
-    answer = cid.post("/api/uploads", {"position": document, "mode": "continue", "seats": seats})
+    clock = {"per_act": 60}
+    answer = cid.post("/api/uploads", {"position": document, "mode": "continue", "seats": seats, "clock": clock})
     assert answer.status_code == 201, answer.text
     update = answer.json()["update"]
     assert update["view"]["spaces"] == game.view(state, 0)["spaces"]
     assert update["legal"]
+    assert 0 < update["clock"]["act_left"] <= 60, "time runs from the first moment on"
     review = cid.post("/api/uploads", {"position": document}).json()
     assert (review["table"]["status"], review["update"]["seq"]) == ("review", 1)
 

@@ -28,7 +28,7 @@ from waset.server.match import SECURE, START, Behind, Draw, Games, Match, rebuil
 from waset.server.metrics import Metrics
 from waset.server.rows import Entry, Head
 from waset.server.settings import Settings
-from waset.server.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table
+from waset.server.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table, deadline
 from waset.server.teller import Teller, settle, wake
 from waset.server.writer import Closed, Writer
 
@@ -416,9 +416,9 @@ class Hall:
             spent = max(0.0, now - table.row.since)
             seats[entry.seat] = seats[entry.seat]._replace(spent=seats[entry.seat].spent + spent)
         ranking = game.ranking(state) if over else None
-        deadline = table.deadline(to_move, now, seats)
+        ends = deadline(table.spec, seats, to_move, now)
         status = "over" if over else "playing"
-        head = Head(status, to_move, deadline, json.dumps(ranking) if over else None, spent, table.row.version, now)
+        head = Head(status, to_move, ends, json.dumps(ranking) if over else None, spent, table.row.version, now)
         started = time.perf_counter()
         try:
             stored = await self.writer.append(table.id, entry, head)
@@ -439,7 +439,7 @@ class Hall:
             to_move=to_move,
             changed=entry.at,
             since=now,
-            deadline=deadline,
+            deadline=ends,
             ranking=ranking,
             proposal=None,
         )

@@ -17,7 +17,7 @@ from waset.server.hall import Hall
 from waset.server.keys import new_id, same
 from waset.server.match import Games, Match
 from waset.server.rows import Entry, Guest, SeatRow, Spec, TableRow
-from waset.server.table import Table
+from waset.server.table import Table, deadline
 
 LARGEST_EDITION: Final = 65536
 """Bytes; the printed games have less than a tenth of it."""
@@ -131,6 +131,7 @@ async def add(
 ) -> Table:
     """Stores a new table, with the entries of an uploaded record."""
     row = new_row(hall, guest, spec, public, len(entries))._replace(**values)
+    row = row._replace(deadline=deadline(spec, seats, row.to_move, row.since))
 
     def work(connection: Any) -> None:
         store.add_table(connection, row, seats)
@@ -383,8 +384,7 @@ async def _play_again(hall: Hall, table: Table, guest: Guest) -> str | None:
     entry = playing.dealt(played, hall.now())
     row = new_row(hall, guest, spec, table.row.public, 1)
     to_move = hall.games.of(spec).to_move(played.state)
-    again = Table(row, seats, Match(hall.games.of(spec), spec))
-    row = row._replace(status="playing", to_move=to_move, deadline=again.deadline(to_move, row.since, seats))
+    row = row._replace(status="playing", to_move=to_move, deadline=deadline(spec, seats, to_move, row.since))
 
     def work(connection: Any) -> bool:
         if not store.change(connection, table.row, rematch=row.id):

@@ -193,18 +193,6 @@ class Table(Seating):
         act_left = None if row.deadline is None else round(max(0.0, row.deadline - now), 1)
         return {"per_act": spec.per_act, "total": spec.total, "left": left, "act_left": act_left}
 
-    def deadline(self, to_move: int | None, now: float, seats: Sequence[SeatRow]) -> float | None:
-        """When time runs out for the seat that is to move from now on."""
-        spec = self.row.spec
-        if to_move is None:
-            return None
-        limits = []
-        if spec.per_act is not None:
-            limits.append(now + spec.per_act)
-        if spec.total is not None:
-            limits.append(now + max(0.0, spec.total - seats[to_move].spent))
-        return min(limits, default=None)
-
     def update(self, held: tuple[int, ...], now: float, previews: bool = False) -> dict[str, Any]:
         """The game as who holds these seats may know it now."""
         seat = updates.perspective(held, self.match)
@@ -212,3 +200,15 @@ class Table(Seating):
         if seat is not None and self.row.status == "playing":
             made["legal"] = updates.choices(self.match, self.names, seat, previews)
         return made
+
+
+def deadline(spec: Spec, seats: Sequence[SeatRow], to_move: int | None, now: float) -> float | None:
+    """When time runs out for the seat that is to move from now on."""
+    if to_move is None:
+        return None
+    limits = []
+    if spec.per_act is not None:
+        limits.append(now + spec.per_act)
+    if spec.total is not None:
+        limits.append(now + max(0.0, spec.total - seats[to_move].spent))
+    return min(limits, default=None)
