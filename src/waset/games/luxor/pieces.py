@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 from waset.core.errors import BadEdition
-from waset.core.ints import Ints, append, empty, i64, ints, zeros
+from waset.core.ints import Ints, append, empty, i64, ints, listed, zeros
 from waset.games.luxor.tables import Edition
 
 STAIRS: Final = 0
@@ -167,8 +167,7 @@ class Pieces:
         self.mummy_cost: Ints = ints([tile_row.cost for tile_row in edition.mummy_tiles])
         self.mummy_count: Ints = ints([tile_row.copies for tile_row in edition.mummy_tiles])
         self.free_choice: list[str] = [item_row.item for item_row in edition.free_choice]
-        self.scarab_points: Ints = ints([row.points for row in edition.scarabs])
-        self.scarab_count: Ints = ints([row.copies for row in edition.scarabs])
+        self._scarabs(edition)
         self.sarcophagi: Ints = ints([row.points for row in edition.sarcophagi])
         self.set_points: Ints = ints([0] + [row.points for row in edition.sets])
 
@@ -271,18 +270,36 @@ class Pieces:
         self.tile_count = append(self.tile_count, 0)
         return len(self.tile_name) - 1
 
+    def _scarabs(self, edition: Edition) -> None:
+        """Rows with the same points are one kind: in words nobody could tell them apart."""
+        self.scarab_points: Ints = empty()
+        self.scarab_count: Ints = empty()
+        for row in edition.scarabs:
+            if row.points in self.scarab_points:
+                self.scarab_count[listed(self.scarab_points).index(row.points)] += row.copies
+            else:
+                self.scarab_points = append(self.scarab_points, row.points)
+                self.scarab_count = append(self.scarab_count, row.copies)
+
     def _temple_stacks(self, edition: Edition) -> None:
+        """Rows of a stack with the same tile are one, as they are in words."""
         self.temple_tile: Ints = empty()
-        """The tile of each row of the temple stacks."""
+        """The tiles of each stack, one stack after the other."""
         self.temple_count: Ints = empty()
         self.temple_low: Ints = ints([0])
         self.temple_high: Ints = ints([0])
         for stack in ICONS[1:]:
-            self.temple_low = append(self.temple_low, len(self.temple_tile))
+            low = len(self.temple_tile)
+            self.temple_low = append(self.temple_low, low)
             for row in edition.temple_tiles:
                 if row.stack == stack:
-                    self.temple_tile = append(self.temple_tile, self.tile_name.index(row.tile))
-                    self.temple_count = append(self.temple_count, row.copies)
+                    tile = self.tile_name.index(row.tile)
+                    there = listed(self.temple_tile[low:])
+                    if tile in there:
+                        self.temple_count[low + there.index(tile)] += row.copies
+                    else:
+                        self.temple_tile = append(self.temple_tile, tile)
+                        self.temple_count = append(self.temple_count, row.copies)
             self.temple_high = append(self.temple_high, len(self.temple_tile))
 
     def _board(self, edition: Edition) -> None:
