@@ -130,7 +130,11 @@ def test_a_seat_that_cannot_be_is_refused_with_the_reason(seat: dict[str, Any], 
         ),
         ({"card": "die"}, "a card is being played, but the turn still asks for one"),
         (
-            {"agenda": ["end turn", "refill", "move"], "card": "3", "seats": [{"at": ["tomb"] * 5}]},
+            {
+                "agenda": ["end turn", "refill", "move"],
+                "card": "3",
+                "seats": [{"at": ["tomb"] * 5, "hand": ["1", "2", "3", "4"]}],
+            },
             "nothing can be decided here",
         ),
     ],

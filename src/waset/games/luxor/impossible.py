@@ -2,6 +2,8 @@
 
 from waset.core.ints import listed
 from waset.games.luxor import agenda
+from waset.games.luxor.coherent import incoherent
+from waset.games.luxor.coherent_layout import DISPLAY
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import (
     ADVENTURERS,
@@ -99,15 +101,15 @@ def _temple(r: Rules, s: State) -> list[str]:
     hidden = sum(s.doubled)
     surplus = sum(p.tile_count[p.treasure_low : p.treasure_high]) - len(p.treasure_spaces) - hidden_at_start(r)
     unseen = int(sum(s.bag[p.treasure_low : p.treasure_high]) - hidden - surplus)
-    turning_up = len(s.stack) > 0 and s.stack[-1] & 255 == agenda.TURN_UP_HIDDEN
-    if unseen and not turning_up:
+    turning_up = s.stack[-1] >> 8 if len(s.stack) and s.stack[-1] & 255 == agenda.TURN_UP_HIDDEN else 0
+    if unseen:
         reasons.append(
             f"treasures: {abs(unseen)} tiles too {'few' if unseen > 0 else 'many'} are laid or claimed (L-INV-3)"
         )
     reasons += [
         f"space {space} is doubled, but no treasure lies there (M-INV-5)"
         for space in range(1, TOMB)
-        if s.doubled[space] and p.tile_kind[s.tiles[space]] != TREASURE and not turning_up
+        if s.doubled[space] and p.tile_kind[s.tiles[space]] != TREASURE and space != turning_up
     ]
     return reasons
 
@@ -136,8 +138,9 @@ def _mummy(r: Rules, s: State) -> list[str]:
             name = MUMMY_EFFECTS[p.mummy_effect[tile]]
             reasons.append(f"{there - left} mummy tiles {name!r}, and there are {there} (M-INV-3)")
     replacing = any(frame & 255 in (agenda.REPLACE_MUMMY_TILE, agenda.TURN_UP_MUMMY_TILE) for frame in s.stack)
-    if len(s.mummy_display) != 3 and not replacing:
-        reasons.append(f"{len(s.mummy_display)} mummy tiles are face up, not 3 (MR-86)")
+    shown = DISPLAY - 1 if replacing else DISPLAY
+    if s.round and len(s.mummy_display) != shown:
+        reasons.append(f"{len(s.mummy_display)} mummy tiles are face up, not {shown} (MR-86)")
     return reasons
 
 
@@ -203,8 +206,8 @@ def _hands(s: State) -> list[str]:
         return []
     reasons = []
     for seat in range(s.players):
-        full = seat != s.turn or not len(s.stack) or s.stack[-1] & 255 == agenda.CARD
-        if full and s.hand_sizes[seat] != HAND:
+        others_or_over = seat != s.turn or not len(s.stack)
+        if others_or_over and s.hand_sizes[seat] != HAND:
             reasons.append(f"seat {seat} has {s.hand_sizes[seat]} cards in hand, not {HAND} (L-TURN-3)")
     if s.top_discard >= 0 and not s.discard[s.top_discard]:
         reasons.append("the card on top of the discard pile is not in it")
@@ -222,15 +225,9 @@ def _moment(r: Rules, s: State) -> list[str]:
         below = s.horus[r.pieces.level_low[level] : r.pieces.level_high[level]]
         if s.horus_top[level] < 0 and any(below) and level not in waits:
             return [f"no Horus card of level {level} is face up, though there are some (L-SETUP-8)"]
-    if s.round and any(frame & 255 in (agenda.LAY_OSIRIS, agenda.LAY_TREASURE) for frame in s.stack):
-        return ["the temple is laid out already"]
-    if s.round and s.stack[-1] & 255 == agenda.CARD:
-        if s.turn == s.first and s.in_tomb >= 2:
-            return [f"a round begins with {s.in_tomb} adventurers in the tomb: the game is over (L-END-1)"]
-        if s.card >= 0:
-            return ["a card is being played, but the turn still asks for one"]
-    elif s.stack[-1] & 255 >= agenda.FIRST_STEP:
-        return ["the next thing to be done needs nobody's decision"]
-    elif s.to_move >= 0 and len(s.options) < 2:
-        return ["nothing can be decided here"]
-    return []
+    begins = s.round > 0 and s.stack[-1] & 255 == agenda.CARD and s.turn == s.first
+    may_be_extra = s.mummy_at >= 0 or s.moves > 0 or s.drops > 0
+    if begins and s.in_tomb >= 2 and not may_be_extra:
+        return [f"a round begins with {s.in_tomb} adventurers in the tomb: the game is over (L-END-1)"]
+    reason = incoherent(r, s)
+    return [reason] if reason else []

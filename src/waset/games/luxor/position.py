@@ -17,6 +17,7 @@ from waset.games.luxor.pieces import (
     ARTIFACT,
     CHARACTERS,
     DIE_FACES,
+    EMPTY,
     HELD,
     LEVELS,
     MUMMY_EFFECTS,
@@ -48,6 +49,8 @@ MODULE_SEAT_KEYS: Final = {
     "characters": ("character", "character_points", "flipped"),
 }
 MOST: Final = 999
+LAID: Final = 1
+"""Any tile that is not `EMPTY`."""
 ABOUT_SEAT: Final = (
     *(agenda.DEAL, agenda.DRAW, agenda.DRAW_CARD, agenda.PLACE_CARD, agenda.REARRANGE),
     *(agenda.DEAL_EQUIPMENT, agenda.DEAL_CHARACTER),
@@ -94,7 +97,6 @@ def build(r: Rules, document: Any) -> State:
     s.wild_left -= sum(s.wild)
     lay_tiles(r, s, document, rng)
     deal_cards(r, s, document, seats, rng)
-    link(s)
     if "agenda" in document or s.ending:
         s.stack = ints(_frame(r, entry) for entry in listing(document.get("agenda", []), "agenda", MOST))
         for each in s.stack:
@@ -102,8 +104,20 @@ def build(r: Rules, document: Any) -> State:
                 s.mummy_stack[each >> 8] -= 1
     else:
         turn.begin_turn(r, s)
+    _link(s)
     turn.reopen(r, s)
     return s
+
+
+def _link(s: State) -> None:
+    """Links the places. A space on which chance is about to turn up a tile has not gone out of anybody's way."""
+    appearing = (agenda.REVEAL_TEMPLE, agenda.TURN_UP_HIDDEN)
+    spaces = [each >> 8 for each in s.stack if each & 255 in appearing and s.tiles[each >> 8] == EMPTY]
+    for space in spaces:
+        s.tiles[space] = LAID
+    link(s)
+    for space in spaces:
+        s.tiles[space] = EMPTY
 
 
 def _known_keys(
@@ -148,7 +162,9 @@ def _frame(r: Rules, entry: Any) -> int:
             if entry != known and not entry.startswith(known + " "):
                 continue
             figure, _, card = entry.removeprefix(known).strip().partition(" ")
-            if figure and not (figure.isdecimal() and len(figure) <= 3):
+            if figure and not (figure.isascii() and figure.isdecimal() and len(figure) <= 3):
+                continue
+            if card and kind != agenda.PLACE_CARD:
                 continue
             about = int(figure or 0)
             _check_frame(r, kind, about, entry)

@@ -94,7 +94,8 @@ def test_m_model_5_everybody_sees_mummy_display_used_tiles_and_talismans(seat: i
 
 def test_m_model_5_nobody_knows_which_tile_of_the_stack_comes_next() -> None:
     """Every face-down tile may come, each as often as it lies there."""
-    table = luxor(modules="mummy", mummy_tiles=["2 points", "2 points", "scarab"], agenda=["end turn", "mummy tile"])
+    shown = ["2 points", "2 points", "scarab"]
+    table = luxor(modules="mummy", mummy_tiles=shown, card="1", agenda=["end turn", "mummy tile"])
     table.do("buy 2 points for 1")
     assert (table.asks(), len(table.legal())) == ("turn up mummy tile", 13)
     weights = [weight for _, weight in table.game.outcomes(table.state)]
