@@ -105,7 +105,7 @@ def test_a_program_is_told_what_the_document_says_and_kept_from_game_to_game(nam
         assert set(each) == {"type", "id", "seconds", "seed", "view", "legal"}
         assert each["view"]["seat"] == 1
         assert each["view"]["to_move"] == 1
-        assert [set(choice) for choice in each["legal"]] == [{"action", "words"}] * len(each["legal"])
+        assert [set(choice) for choice in each["legal"]] == [{"action", "means", "words"}] * len(each["legal"])
 
 
 def test_a_decision_is_shown_as_the_seat_sees_it_with_a_seed_from_the_bots_generator(tmp_path: Path) -> None:
@@ -117,7 +117,9 @@ def test_a_decision_is_shown_as_the_seat_sees_it_with_a_seed_from_the_bots_gener
     bot.close()
     decision = kept_by(kept)[1][2]
     assert decision["view"] == seen.view
-    assert decision["legal"] == [{"action": action, "words": seen.text(action)} for action in seen.legal]
+    assert decision["legal"] == [
+        {"action": action, "means": seen.means(action), "words": seen.text(action)} for action in seen.legal
+    ]
     assert decision["seed"] == Rng(5).bits()
     assert chosen == seen.legal[0]
     assert kept_by(kept)[1][3:] == [{"type": "over", "result": None}, {"type": "goodbye"}]

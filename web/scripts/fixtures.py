@@ -119,6 +119,7 @@ def choice(game: AnyGame, state: Any, action: int, names: list[str], seat: int |
     game.apply(twin, action, log)
     return {
         "action": action,
+        "means": game.means(state, action),
         "text": game.text(state, action),
         "preview": [told(game, event, names, seat) for event in log],
     }

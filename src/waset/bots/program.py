@@ -197,7 +197,9 @@ class ProgramBot(Bot):
                 "seconds": seconds,
                 "seed": int(self.rng.bits()),
                 "view": seen.view,
-                "legal": [{"action": action, "words": seen.text(action)} for action in seen.legal],
+                "legal": [
+                    {"action": action, "means": seen.means(action), "words": seen.text(action)} for action in seen.legal
+                ],
             },
             seconds,
         )

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from waset.core.event import Log
 from waset.core.game import CHANCE, NOBODY, AnyGame
+from waset.core.meaning import AnyMeaning
 from waset.core.record import Recorder
 from waset.core.rng import Rng
 
@@ -30,6 +31,10 @@ class Seen:
         if self._view is None:
             self._view = self.game.view(self._state, self.seat)
         return self._view
+
+    def means(self, action: int) -> AnyMeaning:
+        """What a legal action is about."""
+        return self.game.means(self._state, action)
 
     def text(self, action: int) -> str:
         """A legal action in words."""

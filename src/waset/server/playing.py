@@ -268,7 +268,7 @@ def preview(hall: Hall, table: Table, caller: Caller, action: int) -> dict[str, 
         raise Refusal(422, "illegal_action", f"Action {action} is not legal now.", "action")
     guess = match.game.guess(match.state, match.to_move, Rng(updates.GUESSED))
     events = updates.preview(match.game, guess, table.names, match.to_move, action)
-    return {"action": action, "text": match.game.text(match.state, action), "events": events}
+    return {**updates.choice(match, action), "events": events}
 
 
 def strongest(game: str) -> str:

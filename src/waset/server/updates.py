@@ -73,13 +73,18 @@ def choices(match: Match, names: list[str], seat: int, previews: bool) -> list[d
     if match.to_move != seat:
         return []
     game, state = match.game, match.state
-    if not previews:
-        return [{"action": action, "text": game.text(state, action)} for action in game.legal(state)]
-    guess = game.guess(state, seat, Rng(GUESSED))
-    return [
-        {"action": action, "text": game.text(state, action), "preview": preview(game, guess, names, seat, action)}
-        for action in game.legal(state)
-    ]
+    made = [choice(match, action) for action in game.legal(state)]
+    if previews:
+        guess = game.guess(state, seat, Rng(GUESSED))
+        for each in made:
+            each["preview"] = preview(game, guess, names, seat, each["action"])
+    return made
+
+
+def choice(match: Match, action: int) -> dict[str, Any]:
+    """Something that the seat to move may do: its number, what it means, and the words of records."""
+    game, state = match.game, match.state
+    return {"action": action, "means": game.means(state, action), "text": game.text(state, action)}
 
 
 def preview(game: AnyGame, guess: Any, names: list[str], seat: int, action: int) -> list[dict[str, Any]]:

@@ -291,6 +291,8 @@ class Choice(Answer):
     """Something that the reader may do now."""
 
     action: int
+    means: dict[str, Any]
+    """What it is about: a `kind` and the named fields that go with it (`means.py` of the game)."""
     text: str
     preview: list[Told] | None = None
     """What would certainly follow, up to the next die, draw or question; only where it was asked for."""
@@ -372,6 +374,7 @@ class Preview(Answer):
     """What would certainly follow an action."""
 
     action: int
+    means: dict[str, Any]
     text: str
     events: list[Told]
 
@@ -380,6 +383,7 @@ class Candidate(Answer):
     """A choice as the strongest bot weighs it."""
 
     action: int
+    means: dict[str, Any]
     text: str
     share: float
     """Of its attention, from 0 to 1."""

@@ -8,7 +8,7 @@ import { sizeOf } from './size';
 import { sheet } from './ui/sprite';
 import type { Choice, Seat } from './wire';
 
-const choice = (action: number): Choice => ({ action, text: `do ${action}`, preview: null });
+const choice = (action: number): Choice => ({ action, means: { kind: 'play' }, text: `do ${action}`, preview: null });
 
 describe('acting', () => {
   it('shows first and does on the second touch', () => {

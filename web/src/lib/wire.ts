@@ -44,6 +44,7 @@ export interface BotWish {
 /** A choice as the strongest bot weighs it. */
 export interface Candidate {
   action: number;
+  means: Record<string, unknown>;
   text: string;
   share: number;
   win: number | null;
@@ -69,6 +70,7 @@ export interface Chatted {
 /** Something that the reader may do now. */
 export interface Choice {
   action: number;
+  means: Record<string, unknown>;
   text: string;
   preview: Told[] | null;
 }
@@ -231,6 +233,7 @@ export interface Option {
 /** What would certainly follow an action. */
 export interface Preview {
   action: number;
+  means: Record<string, unknown>;
   text: string;
   events: Told[];
 }

@@ -2,7 +2,7 @@
 import type { Act, Choice, Hello, Seat, TableFacts, Told, Update, Updated } from '../lib/wire';
 
 export function choice(action: number, text = `choice ${action}`): Choice {
-  return { action, text, preview: null };
+  return { action, means: { kind: 'play' }, text, preview: null };
 }
 
 export function told(kind: string, seat: number, text: string, figures: Record<string, unknown> = {}): Told {

@@ -105,7 +105,7 @@ async def hint(request: Request, table: ATable, hall: TheHall, caller: Who, shar
     if not table.hints(held):
         raise Refusal(409, "no_hints", "Hints are given when all people at the table agree.")
     bot = playing.strongest(table.spec.game)
-    words = {action: match.game.text(match.state, action) for action in match.game.legal(match.state)}
+    choices = {action: updates.choice(match, action) for action in match.game.legal(match.state)}
     seq = match.seq
     with share.limits.hint(share.asker) as wait:
         if wait:
@@ -117,14 +117,13 @@ async def hint(request: Request, table: ATable, hall: TheHall, caller: Who, shar
     visits = sum(each[1] for each in found) or 1
     candidates = [
         {
-            "action": action,
-            "text": words[action],
+            **choices[action],
             "share": tried / visits,
             "win": None if win < 0 else win,
             "points": None if win < 0 else points,
         }
         for action, tried, win, points in found
-        if action in words
+        if action in choices
     ]
     return answer({"seq": seq, "bot": bot, "candidates": candidates})
 

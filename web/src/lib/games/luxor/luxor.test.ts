@@ -121,7 +121,7 @@ describe('choices', () => {
 
 describe('mummy tiles', () => {
   it('are bought by their name and price', () => {
-    const choice = { action: 760, text: 'buy rearrange for 1', preview: null };
+    const choice = { action: 760, means: { kind: 'buy', tile: 'rearrange', cost: 1 }, text: 'buy rearrange for 1', preview: null };
     expect(label(view('luxor-modules'), choice)).toBe('Move a card for 1');
   });
 });
