@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.kit import PATIENCE, Person, Seated, Serving, Socket, error, serving, wait_for
-from waset.server.limits import ACTIVE, Allowance, Asker, Held, address_of
+from waset.server.limits import ACTIVE, GREEDY, PAUSE, REFUSALS, Allowance, Asker, Held, address_of
 
 BOTS = [{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]
 
@@ -104,23 +104,23 @@ def test_many_guests_at_an_address_have_no_more_than_its_share(crowd: int, share
         allowance.take(asker, 0.0)
     clock.now = 1.0
     counts = granted(allowance, clock, askers, 20)
-    most = share * (40.0 + 20.0 * 20)
+    most = share * (1 + GREEDY) * (40.0 + 20.0 * 20)
     assert sum(counts.values()) <= most + crowd
-    assert max(counts.values()) - min(counts.values()) <= 2, "all have the same"
+    assert max(counts.values()) <= 1.2 * min(counts.values()) + 40, "all have about the same"
     elsewhere = Asker("0", "there")
     assert granted(allowance, clock, [elsewhere], 1)[elsewhere] == 40
 
 
 def test_a_quiet_guest_is_not_starved_by_sixty_others() -> None:
     clock = Time()
-    allowance = Allowance(20.0, 120.0, 10.0, clock)
+    allowance = Allowance(20.0, 120.0, 5.0, clock)
     quiet = Asker("quiet", "here")
     loud = [Asker(str(number), "here") for number in range(60)]
     for _ in range(30):
         for asker in loud:
             while allowance.take(asker) == 0:
                 pass
-        for _ in range(3):
+        for _ in range(10):
             assert allowance.take(quiet) == 0.0
         clock.now += 1.0
 
@@ -288,15 +288,13 @@ def test_whoever_heeds_no_refusal_hears_the_next_one_later(tmp_path: Path) -> No
         ann = server.person("Ann")
         while ann.get("/api/me").status_code == 200:
             pass
-        began = time.monotonic()
-        assert [ann.get("/api/me").status_code for _ in range(15)] == [429] * 15
-        at_first = time.monotonic() - began
-        for _ in range(10):
-            ann.get("/api/me")
-        began = time.monotonic()
-        assert ann.get("/api/me").status_code == 429
-        assert time.monotonic() - began > 0.9
-        assert at_first < 10
+        took: list[float] = []
+        while not took or (took[-1] < PAUSE and len(took) < 200):
+            began = time.monotonic()
+            assert ann.get("/api/me").status_code == 429
+            took.append(time.monotonic() - began)
+        assert took[-1] >= PAUSE
+        assert len(took) >= REFUSALS, "the first ones are told at once"
         assert server.guard.limits.pausing == 0
 
 

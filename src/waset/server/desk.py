@@ -19,7 +19,7 @@ from waset.server.limits import Asker, Limits
 P = ParamSpec("P")
 T = TypeVar("T")
 LOG: Final = logging.getLogger("waset.desk")
-NICE: Final = 10
+NICE: Final = 15
 MOST_WAITING: Final = 200
 MOST_OF_CLIENT: Final = 40
 MOST_OF_GUEST: Final = 6

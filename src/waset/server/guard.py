@@ -175,6 +175,7 @@ class _Request:
         if self.path not in AT_ANY_NAME:
             self.guard.check_host(self.scope)
         if self.path not in FREE:
+            await self.guard.limits.turn(self.scope[ASKER])
             wait = self.guard.limits.request(self.scope[ASKER])
             if wait > 0:
                 await self.guard.limits.pause(self.scope[ASKER])

@@ -231,8 +231,9 @@ class Hall:
             raise not_found()
         with self.minding(Seating(row, seats)):
             match = Match(self.games.of(row.spec), row.spec)
-            await rebuild_gently(match, entries)
+            effort = await rebuild_gently(match, entries)
         table = Table(row._replace(seq=match.seq), seats, match)
+        table.effort = effort
         self.add(table)
         return table
 

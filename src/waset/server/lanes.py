@@ -89,14 +89,24 @@ class Lane:
     """Some processes and the work that waits for them; each has one piece at a time, so that turns are kept."""
 
     def __init__(
-        self, processes: int, nice: int = 0, most: int = MANY, of_client: int = MANY, of_cause: int = MANY
+        self,
+        processes: int,
+        nice: int = 0,
+        most: int = MANY,
+        of_client: int = MANY,
+        of_cause: int = MANY,
+        rest: float = 0.0,
     ) -> None:
-        """At most so many pieces of work may wait or be done: in all, of one client, of one client and table."""
+        """At most so many pieces of work may wait or be done: in all, of one client, of one client and table.
+
+        A process rests for so many seconds after each piece.
+        """
         self.processes: int = processes
         self.nice: int = nice
         self.most: int = most
         self.of_client: int = of_client
         self.of_cause: int = of_cause
+        self.rest: float = rest
         self.waiting: int = 0
         self.turns: tuple[Turns, Turns] = (Turns(), Turns())
         """What goes before, and the rest."""
@@ -164,6 +174,8 @@ class Lane:
             found = await self._tried(job)
             if not job.done.done():
                 job.done.set_result(found)
+            if self.rest:
+                await asyncio.sleep(self.rest)
         except BaseException as error:
             if not job.done.done():
                 if isinstance(error, Exception):

@@ -1,6 +1,7 @@
 """How much each guest and each address may ask: buckets that fill with time, shared by the guests at an address."""
 
 import asyncio
+import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -8,6 +9,7 @@ from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final, NamedTuple
 
+from waset.server.gate import Gate
 from waset.server.settings import Settings
 
 Clock = Callable[[], float]
@@ -17,18 +19,20 @@ MOST_GUESTS: Final = 2000
 """How many addresses, and guests at one, are remembered: a flood of either must not fill memory."""
 ACTIVE: Final = 10.0
 """Seconds for which a guest counts among those who share an address."""
+GREEDY: Final = 0.5
+"""The part of an address' share that those have together who were refused lately."""
 OPENING: Final = 2.0
 """Requests' worth of opening a socket, a stream or a long poll."""
-WORK: Final = 40.0
+WORK: Final = 100.0
 """Requests' worth of one second of work at the desk."""
-GUEST_RATE: Final = 1 / 30
+GUEST_RATE: Final = 1 / 10
 TABLE_RATE: Final = 1 / 5
 BOT_TABLE_RATE: Final = 1 / 60
 """How many new guests, new tables and new tables of bots only there may be per second in the long run."""
 REFUSALS: Final = 20.0
 REFUSAL_RATE: Final = 2.0
 """How many refusals a client is told at once; later ones come after a pause."""
-PAUSE: Final = 1.0
+PAUSE: Final = 3.0
 MOST_PAUSING: Final = 2000
 
 
@@ -65,19 +69,26 @@ class Bucket:
 class Address:
     """The buckets of one address: its own, under None, and those of the guests there."""
 
-    __slots__ = ("active", "buckets")
+    __slots__ = ("active", "buckets", "greedy")
 
     def __init__(self) -> None:
         self.buckets: OrderedDict[str | None, Bucket] = OrderedDict()
         self.active: OrderedDict[str, float] = OrderedDict()
+        self.greedy: OrderedDict[str, float] = OrderedDict()
+        """Those of the active guests who have been refused lately."""
 
-    def crowd(self, guest: str, now: float) -> int:
-        """How many guests share the address now, this one included."""
-        self.active[guest] = now
-        self.active.move_to_end(guest)
-        while next(iter(self.active.values())) < now - ACTIVE:
-            self.active.popitem(last=False)
-        return len(self.active)
+    def part(self, guest: str, share: float, now: float) -> float:
+        """Which part of a guest's allowance this one has."""
+        _note(self.active, guest, now)
+        _forget(self.active, now - ACTIVE)
+        _forget(self.greedy, now - ACTIVE)
+        if guest in self.greedy:
+            return min(1.0, share * GREEDY / len(self.greedy))
+        return min(1.0, share / (len(self.active) - len(self.greedy)))
+
+    def refused(self, guest: str, now: float) -> None:
+        """A guest has asked for more than it may have."""
+        _note(self.greedy, guest, now)
 
     def bucket(self, guest: str | None, burst: float, now: float) -> Bucket:
         """A bucket, full if it is new; the one that was not used for longest makes room."""
@@ -90,12 +101,23 @@ class Address:
         return found
 
 
+def _note(times: OrderedDict[str, float], guest: str, now: float) -> None:
+    times[guest] = now
+    times.move_to_end(guest)
+
+
+def _forget(times: OrderedDict[str, float], before: float) -> None:
+    while times and next(iter(times.values())) < before:
+        times.popitem(last=False)
+
+
 class Allowance:
     """So many things at once, and so many per second in the long run.
 
-    Each guest has a bucket. All guests of an address together have no more than `share` guests would have, in equal
-    parts: whoever comes with many guests takes nothing from another address, and no more than the others from a guest
-    at the same one. Requests without a guest have the address' own bucket.
+    Each guest has a bucket. All guests of an address together have what `share` guests would have, in equal parts;
+    those who were refused lately share half as much among themselves instead. So whoever comes with many guests takes
+    nothing from another address, and little from a quiet guest at the same one. Requests without a guest have the
+    address' own bucket.
     """
 
     def __init__(self, rate: float, burst: float, share: float, clock: Clock = time.monotonic) -> None:
@@ -110,6 +132,8 @@ class Allowance:
         bucket, part = self._filled(asker)
         needed = min(cost, self.burst * part)
         if bucket.left < needed:
+            if asker.guest is not None:
+                self.addresses[asker.address].refused(asker.guest, bucket.at)
             return (needed - bucket.left) / (self.rate * part)
         bucket.left -= cost
         return 0.0
@@ -129,7 +153,7 @@ class Allowance:
         self.addresses.move_to_end(asker.address)
         part = 1.0
         if asker.guest is not None:
-            part = min(1.0, self.share / address.crowd(asker.guest, now))
+            part = address.part(asker.guest, self.share, now)
         bucket = address.bucket(asker.guest, self.burst * part, now)
         bucket.left = min(self.burst * part, bucket.left + (now - bucket.at) * self.rate * part)
         bucket.at = now
@@ -180,6 +204,7 @@ class Limits:
         self.hinting: set[Asker] = set()
         self.connections: Held = Held(settings.sockets, share)
         self.pausing: int = 0
+        self.gate: Gate = Gate()
 
     def client(self, guest: str) -> str:
         """Whom a guest belongs to when work is shared out: the address from which it came last, if that is known."""
@@ -239,12 +264,17 @@ class Limits:
             finally:
                 self.hinting.discard(asker)
 
+    async def turn(self, asker: Asker) -> None:
+        """Waits until the next request of the asker's address may begin."""
+        if not self.off:
+            await self.gate.turn(asker.address, asker.guest)
+
     async def pause(self, asker: Asker) -> None:
         """Lets a client that does not heed refusals wait for the next one: refusing must not keep the server busy."""
         if self.off or self.pausing >= MOST_PAUSING or self.refusals.take(asker) == 0:
             return
         self.pausing += 1
         try:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE * random.uniform(1.0, 2.0))
         finally:
             self.pausing -= 1

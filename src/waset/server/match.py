@@ -183,13 +183,18 @@ def rebuild(match: Match, entries: Iterable[Entry], on_entry: OnEntry | None = N
             on_entry(match, entry)
 
 
-async def rebuild_gently(match: Match, entries: Iterable[Entry]) -> None:
-    """Does the same a little at a time, so that nobody has to wait until a long record is replayed."""
+async def rebuild_gently(match: Match, entries: Iterable[Entry]) -> float:
+    """Does the same a little at a time, so that nobody has to wait until a long record is replayed; the seconds of
+    computing that it took."""
+    took = 0.0
     began = time.perf_counter()
     for _ in replaying(match, entries):
-        if time.perf_counter() - began > SLICE:
+        now = time.perf_counter()
+        if now - began > SLICE:
+            took += now - began
             await asyncio.sleep(0)
             began = time.perf_counter()
+    return took + time.perf_counter() - began
 
 
 def replaying(match: Match, entries: Iterable[Entry]) -> Iterator[Entry]:

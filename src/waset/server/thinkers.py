@@ -13,6 +13,8 @@ from waset.server.rows import Spec
 
 SLOW_NICE: Final = 19
 """How far the slow lane steps back behind everything else on the machine."""
+SLOW_REST: Final = 0.02
+"""Seconds between two decisions there: quick bots among themselves would keep the server busy with their acts."""
 SHORTEST: Final = 0.05
 """Seconds that a bot has even under the heaviest load."""
 SEED_BITS: Final = 62
@@ -41,7 +43,7 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds: float = seconds
         self.quick: Lane = Lane(processes)
-        self.slow: Lane = Lane(1, SLOW_NICE)
+        self.slow: Lane = Lane(1, SLOW_NICE, rest=SLOW_REST)
 
     @property
     def asked(self) -> int:

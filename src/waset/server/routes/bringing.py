@@ -65,4 +65,6 @@ async def upload(
     if asked.mode == "continue" and asked.seats and all(wish.who == "bot" for wish in asked.seats):
         await share.take_bot_table(hall, guest.id)
     brought: uploads.Brought = request.state.brought
-    return answer(state(hall, await uploads.table(hall, guest, asked, brought), caller), 201)
+    table = await uploads.table(hall, guest, asked, brought)
+    share.limits.work(share.asker, table.effort)
+    return answer(state(hall, table, caller), 201)

@@ -170,6 +170,7 @@ async def live(
     limits: Limits = socket.app.state.limits
     asker: Asker = socket.scope[ASKER]
     await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
+    await limits.turn(asker)
     if limits.open(asker):
         await limits.pause(asker)
         await socket.close(TOO_MANY, "too many connections")
@@ -260,6 +261,7 @@ class _Conversation:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            await self.limits.turn(self.asker)
             if self.limits.request(self.asker) > 0:
                 self.queue.end(TOO_MANY)
                 return
