@@ -97,7 +97,7 @@ def test_a_history_is_packed_if_the_client_takes_it(server: Serving) -> None:
 
 
 def test_work_is_charged_to_whoever_asked(tmp_path: Path) -> None:
-    with serving(tmp_path, rate=0.5, burst=300.0) as server:
+    with serving(tmp_path, rate=0.001, burst=300.0) as server:
         ann, bob = server.person("Ann"), server.person("Bob")
         table = finished(ann, public=True)
         limits = server.guard.limits
