@@ -33,6 +33,53 @@ def test_l_inv_broken_in_a_position_is_refused(document: dict[str, Any], reason:
         luxor(**document)
 
 
+GOLD = {"treasures": {"vase": 1}, "spaces": {1: "empty"}}
+
+
+@pytest.mark.parametrize(
+    ("document", "reason"),
+    [
+        ({"points": 1}, "seat 0 has 1 points, which its treasures do not bring"),
+        ({**GOLD, "points": 7}, "seat 0 has 7 points, which its treasures do not bring"),
+        ({**GOLD, "points": 5}, "seat 0 has 5 points, which its treasures do not bring"),
+        ({"drops": 1}, "1 drops and 0 moves, but the round has had 0 turns with a card"),
+        ({"turn": 1, "drops": 1, "moves": 1}, "1 drops and 1 moves, but the round has had 1 turns with a card"),
+        ({"extra_turns": 1}, "1 extra turns are to come, which nothing has brought"),
+        ({"at": ["woken", "stairs", "stairs"]}, "woken in this turn, but has not moved"),
+        ({"at1": ["woken", "stairs", "stairs"]}, "seat 1 has somebody woken, but it is the turn of seat 0"),
+        ({"ending": "tomb"}, "the ending does not fit 0 adventurers in the tomb"),
+        ({"ending": "safety stop", "round": 299}, "the game stops after round 300, not after round 299"),
+        ({"ending": "no move", "turn": 1}, "a game ends with a round"),
+        ({"ending": "no move", "drops": 1}, "drops and moves are counted from 0 again"),
+        ({"ending": "no move", "roll": 1}, "the game has ended, but a turn is under way"),
+        ({"modules": "characters", "character": "key", "character_points": 1}, "points of the character 'extra point'"),
+        ({"modules": "characters", "character": "extra point", "character_points": 1}, "1 extra points for 0 claims"),
+        ({"modules": "artifacts", "doubled": [1, 2, 3, 4, 6, 9, 10, 12, 17, 19]}, "space 3 is doubled"),
+    ],
+    ids=str,
+)
+def test_what_cannot_have_come_about_is_refused(document: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadPosition, match=reason):
+        luxor(**document)
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        {**GOLD, "points": 6},
+        {**GOLD},
+        {"turn": 1, "drops": 1},
+        {"turn": 1, "moves": 1},
+        {"ending": "no move"},
+        {"ending": "safety stop", "round": 300},
+        {"modules": "mummy", "turn": 1, "moves": 2, "extra_turns": 1},
+    ],
+    ids=str,
+)
+def test_what_can_have_come_about_is_accepted(document: dict[str, Any]) -> None:
+    assert luxor(**document)
+
+
 def test_l_inv_4_five_adventurers_are_needed() -> None:
     with pytest.raises(BadPosition, match="five adventurers"):
         luxor(at=["stairs"] * 6)

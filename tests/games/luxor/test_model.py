@@ -120,7 +120,9 @@ def secretive() -> Table:
         scarabs1=[4, 3],
         keys=2,
         wild1=3,
-        points=7,
+        points=6,
+        treasures={"vase": 1},
+        spaces={1: "empty"},
         discard=["+/-1", "1"],
         top_discard="+/-1",
         horus=["one less 1 (level 1)", "1-4 (level 2)", "1-6 (level 3)"],
@@ -131,10 +133,10 @@ def secretive() -> Table:
 def test_l_model_8_public_is_public(seat: int | None) -> None:
     view = secretive().view(seat)
     first, second, _ = view["seats"]
-    assert (first["keys"], second["wild"], first["points"]) == (2, 3, 7)
+    assert (first["keys"], second["wild"], first["points"]) == (2, 3, 6)
     assert [each["scarabs"] for each in view["seats"]] == [2, 2, 0]
     assert [len(each["hand"]) for each in view["seats"]] == [5, 5, 5]
-    assert first["treasures"] == {"vase": 0, "statue": 0, "jewelry": 0}
+    assert first["treasures"] == {"vase": 1, "statue": 0, "jewelry": 0}
     assert first["adventurers"] == ["statue 3", "statue 2", "statue 1", "stairs", "stairs"]
     assert view["top_discard"] == "+/-1"
     assert [stack["top"] for stack in view["horus"]] == ["one less 1 (level 1)", "1-4 (level 2)", "1-6 (level 3)"]

@@ -213,7 +213,7 @@ def test_lr_77_three_beats_none() -> None:
 def test_lr_77_the_owner_of_two_counts_as_having_the_better_one() -> None:
     three = {"sarcophagi": [{"points": 5}, {"points": 4}, {"points": 3}]}
     both = ["tomb", "tomb", "stairs", "stairs", "stairs"]
-    table = luxor(edition=three, turn=1, at=both, sarcophagi=[5, 3], at1=IN_TOMB, sarcophagi1=[4], points1=17)
+    table = luxor(edition=three, turn=1, at=both, sarcophagi=[5, 3], at1=IN_TOMB, sarcophagi1=[4], keys1=17)
     assert [score.total for score in table.game.scores(table.state)] == [34, 34]
     assert table.game.ranking(table.state) == [1, 2]
 

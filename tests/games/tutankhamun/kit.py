@@ -4,7 +4,7 @@ from typing import Any
 
 import waset
 from waset.core.event import Log
-from waset.games.tutankhamun import actions
+from waset.games.tutankhamun import actions, position, turn
 from waset.games.tutankhamun.game import Tutankhamun
 from waset.games.tutankhamun.state import State
 
@@ -133,12 +133,15 @@ def make(players: int = 3, **options: Any) -> Tutankhamun:
 def tut(players: int = 3, nile: dict[int, str] | list[str] | None = None, **said: Any) -> Table:
     """A game at the position that is said; slots of which nothing is said are filled (see `position`).
 
-    The names of game options are told apart from those of the position.
+    The names of game options are told apart from those of the position. It isolates one rule and may be a state that
+    real play cannot reach.
     """
     game = make(players, **{name: said.pop(name) for name in OPTIONS if name in said})
     if nile is not None:
         said["nile"] = {str(slot): tile for slot, tile in nile.items()} if isinstance(nile, dict) else nile
-    return Table(game, game.position(said))
+    state = position.build(game.rules, said)
+    turn.carry_on(game.rules, state)
+    return Table(game, state)
 
 
 def last_tile(

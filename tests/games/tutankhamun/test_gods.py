@@ -34,7 +34,7 @@ def test_tr_34_taking_an_artifact_scores_no_set() -> None:
     table = tut(3, nile={5: "Osiris"}, underworld={"Ankh": 1, "Ra": 1}).sail(5).take("Ankh")
     assert table.happened("set scored") == []
     with pytest.raises(waset.BadPosition, match="no 'Ankh' is in the Nile"):
-        tut(3, nile={5: "Osiris"}, underworld={"Ankh": 2})
+        table.game.position({"nile": {"5": "Osiris"}, "underworld": {"Ankh": 2}})
 
 
 def test_tr_35_what_is_about_to_trail_is_not_there_yet() -> None:

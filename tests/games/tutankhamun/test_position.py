@@ -123,6 +123,16 @@ FULL = {"Throne": 8}
         ({"at_work": ["Thoth"], "boats": [9, 0], "thoth": 80}, "slot 80 is not the lower one of two tiles ahead"),
         ({"thoth": 8}, "a slot is chosen only while Thoth is the last idol at work"),
         ({"boats": [40, 41], "underworld": {"Ankh": 1}}, "no room in the Nile for"),
+        ({"boats": [9, 12], "turns": 2, "tomb": FULL}, "2 boats are under way, but only 1 turns"),
+        ({"turns": 1, "underworld": {"Throne": 1}}, "1 tiles are in the Underworld, but nobody has sailed yet"),
+        (
+            {"collections": [{"Scarab Ring": 2}, {}], "points": [29, 30]},
+            "seat 0 has 2 rings, but has scored 1 for rings",
+        ),
+        (
+            {"collections": [{"Scarab Ring": 2}, {}], "points": [28, 30], "scored": [{"rings": 1, "Ankh": 1}, {}]},
+            "seat 0 has 2 rings, but has scored 1 for rings",
+        ),
         ({"bots": [1, 2]}, "unknown key 'bots'; did you mean 'boats'?"),
         ({"seed": -1}, "seed: a whole number"),
     ],
@@ -132,6 +142,12 @@ def test_the_impossible_is_refused(document: dict[str, Any], reason: str) -> Non
     with pytest.raises(waset.BadPosition) as refusal:
         make(2).position(document)
     assert reason in str(refusal.value)
+
+
+def test_turns_fit_the_boats_unless_they_are_said() -> None:
+    state = make(2).position({"turn": 1, "boats": [12, 9], "tomb": FULL})
+    assert (state.turns, state.turn) == (4, 1)
+    assert make(2).position({"turns": 6, "boats": [12, 9], "tomb": FULL}).turns == 6
 
 
 def test_the_kit_empties_the_near_nile() -> None:

@@ -4,6 +4,7 @@ from waset.core.ints import listed
 from waset.games.luxor import agenda
 from waset.games.luxor.coherent import incoherent
 from waset.games.luxor.coherent_layout import DISPLAY
+from waset.games.luxor.history import unexplained
 from waset.games.luxor.module import Rules
 from waset.games.luxor.pieces import (
     ADVENTURERS,
@@ -35,6 +36,7 @@ def impossible(r: Rules, s: State) -> list[str]:
         *_tomb(r, s),
         *_hands(s),
         *_moment(r, s),
+        *unexplained(r, s),
     ]
 
 

@@ -11,7 +11,7 @@ def impossible(r: Rules, s: State) -> list[str]:
     """Every reason why a state cannot come about in a game (T-ALG-5, T-ALG-6); empty if there is none."""
     if s.turns == 0:
         return []
-    return [*_boats(r, s), *_sets(r, s), *_points(r, s), *_moment(r, s)]
+    return [*_boats(r, s), *_sets(r, s), *_points(r, s), *_rings(r, s), *_moment(r, s), *unsailed(s)]
 
 
 def _boats(r: Rules, s: State) -> list[str]:
@@ -63,14 +63,43 @@ def _points(r: Rules, s: State) -> list[str]:
     return reasons
 
 
+def _rings(r: Rules, s: State) -> list[str]:
+    """More rings than their points (T-SCORE-6); a marker at 0 takes no more of them (TR-25)."""
+    p = r.pieces
+    reasons = []
+    for seat in range(s.players):
+        own = s.scored[p.lines * seat : p.lines * seat + p.lines]
+        held = s.collections[p.tiles * seat + p.ring]
+        scored = own[p.ring] + own[p.earlier]
+        if s.points[seat] and scored < held * p.ring_points:
+            reasons.append(f"seat {seat} has {held} rings, but has scored {scored} for rings (T-SCORE-6)")
+    return reasons
+
+
+def sails(s: State) -> int:
+    """How often somebody has sailed: once in each turn, the present one included if its idol is at work."""
+    return int(s.turns - 1 + (1 if at_work(s) or turn.how_ended(s) else 0))
+
+
+def unsailed(s: State) -> list[str]:
+    """More boats under way than anybody has sailed, and tiles in the Underworld before that (T-SETUP-6, T-TRAIL-1)."""
+    sailed = sails(s)
+    reasons = []
+    under_way = sum(boat > 0 for boat in s.boats)
+    if under_way > sailed:
+        reasons.append(f"{under_way} boats are under way, but only {sailed} turns have brought one there (T-SETUP-6)")
+    if sailed == 0 and sum(s.underworld) > 0:
+        reasons.append(f"{sum(s.underworld)} tiles are in the Underworld, but nobody has sailed yet (T-TRAIL-1)")
+    return reasons
+
+
 def _moment(r: Rules, s: State) -> list[str]:
     """A chain of idols that cannot be at work, and more turns than tiles gone (TR-30, TR-84, TR-86)."""
     reasons = []
     idols = at_work(s)
     gone = SLOTS - len(s.slots)
-    under_way = 1 if idols or turn.how_ended(s) else 0
-    if s.turns - 1 + under_way > gone:
-        reasons.append(f"{s.turns - 1 + under_way} turns have taken {gone} tiles out of the Nile (TR-86)")
+    if sails(s) > gone:
+        reasons.append(f"{sails(s)} turns have taken {gone} tiles out of the Nile (TR-86)")
     if not idols:
         return reasons
     if s.boats[s.turn] < 1:

@@ -21,7 +21,7 @@ from waset.games.tutankhamun import agenda, setup, turn
 from waset.games.tutankhamun.agenda import frame
 from waset.games.tutankhamun.board import ahead, line_up
 from waset.games.tutankhamun.chance import lay
-from waset.games.tutankhamun.impossible import impossible
+from waset.games.tutankhamun.impossible import impossible, unsailed
 from waset.games.tutankhamun.module import Rules
 from waset.games.tutankhamun.pieces import EMPTY, SLOTS
 from waset.games.tutankhamun.state import State
@@ -59,6 +59,8 @@ def build(r: Rules, document: Any) -> State:
     s.bag = ints(_out_of_nile(r, s, document))
     _nile(r, s, document)
     _agenda(r, s, document)
+    if "turns" not in document and unsailed(s):
+        s.turns += s.players
     return s
 
 
