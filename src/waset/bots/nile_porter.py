@@ -53,5 +53,7 @@ def gathered(game: Tutankhamun, state: State, seat: int) -> float:
     p = game.rules.pieces
     found = float(p.start_points[game.players] - state.points[seat])
     for tile in range(1, p.artifacts):
-        found += PROMISE * float(state.collections[p.tiles * seat + tile] * p.first[tile]) / float(p.tile_count[tile])
+        held = state.collections[p.tiles * seat + tile]
+        if held > 0:  # an edition may have none of a kind, such as rings
+            found += PROMISE * float(held * p.first[tile]) / float(p.tile_count[tile])
     return found

@@ -68,7 +68,7 @@ def _load(meta: Meta, players: int, modules: tuple[str, ...], options: dict[str,
     from waset.games.luxor import edition as luxor_edition
     from waset.games.luxor.game import Luxor
 
-    return Luxor(players, modules, options, luxor_edition.choose(edition))
+    return Luxor(players, modules, options, luxor_edition.choose(edition, players, modules))
 
 
 class EditionTools(NamedTuple):

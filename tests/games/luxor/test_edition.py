@@ -149,7 +149,7 @@ def test_the_nearest_edition_is_named() -> None:
 
 def test_nothing_is_wrong_with_the_default_edition() -> None:
     assert check(REBUILT_EDITION) == []
-    assert choose(None) is choose("rebuilt") is REBUILT_EDITION
+    assert choose(None, 2, ()) is choose("rebuilt", 5, ("artifacts",)) is REBUILT_EDITION
 
 
 ERRORS: list[tuple[dict[str, Any], str]] = [

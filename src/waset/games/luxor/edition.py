@@ -11,9 +11,30 @@ from waset.games.luxor import pieces
 from waset.games.luxor.tables import REBUILT_EDITION, Edition
 
 
-def choose(wanted: Any) -> Edition:
-    """The edition that was asked for: the word 'rebuilt', a file, a document or an Edition."""
-    return core_edition.choose(wanted, REBUILT_EDITION, "luxor", check)
+def choose(wanted: Any, players: int, modules: tuple[str, ...]) -> Edition:
+    """The edition that was asked for: the word 'rebuilt', a file, a document or an Edition.
+
+    Refuses one that has not enough of something for so many players and these modules.
+    """
+    found: Edition = core_edition.choose(wanted, REBUILT_EDITION, "luxor", check)
+    lacks = lacking(found, players, modules)
+    if lacks:
+        raise BadEdition(f"the edition {found.name!r} cannot be played so: " + "; ".join(lacks))
+    return found
+
+
+def lacking(edition: Edition, players: int, modules: tuple[str, ...]) -> list[str]:
+    """What an edition has not enough of for some players and modules, though it has for others."""
+    lacks = []
+    cards = sum(row.copies for row in edition.basic_cards)
+    if players == pieces.PLAYERS and cards <= pieces.PLAYERS * pieces.HAND and "equipment" not in modules:
+        least = pieces.PLAYERS * pieces.HAND + 1
+        lacks.append(f"basic_cards: five hands and a draw need {least} cards or more, there are {cards}")
+    tiles = sum(row.copies for row in edition.treasures) + sum(row.copies for row in edition.artifacts)
+    needed = sum(row.kind == "treasure" for row in edition.spaces) + pieces.HIDDEN_TILES
+    if "artifacts" in modules and tiles < needed:
+        lacks.append(f"artifacts: {needed} tiles are needed with the module 'artifacts', there are {tiles}")
+    return lacks
 
 
 def check(edition: Edition) -> list[Finding]:
@@ -81,6 +102,9 @@ def check(edition: Edition) -> list[Finding]:
             error(f"{table}: {card!r} moves more than 9")
     if total(edition.basic_cards) < 21:
         error(f"basic_cards: four hands and a draw need 21 cards or more, there are {total(edition.basic_cards)}")
+    else:
+        for lack in lacking(edition, pieces.PLAYERS, ()):
+            warning(f"{lack}: it cannot be played by five players without equipment")
     for horus_row in (*edition.horus_cards, *edition.extra_horus_cards):
         if not 1 <= horus_row.level <= pieces.LEVELS:
             error(f"horus_cards: {horus_row.card!r} has level {horus_row.level}; there are levels 1 to 3")
@@ -116,6 +140,8 @@ def check(edition: Edition) -> list[Finding]:
     supplies = ["artifact points", "keys", "rounds", "talismans", "wild treasures"]
     if sorted(row.what for row in edition.supplies) != supplies:
         error(f"supplies: one row each is needed for {', '.join(supplies)}")
+    if any(row.what == "rounds" and row.copies == 0 for row in edition.supplies):
+        error("supplies: a game has one round or more")
     if [row.sets for row in edition.sets] != list(range(1, len(edition.sets) + 1)):
         error("sets: the rows must count 1, 2, 3 and so on")
     for name, most in (("basic_cards", 40), ("treasures", 40), ("osiris_tiles", 14), ("scarabs", 10), ("sets", 40)):
@@ -144,6 +170,8 @@ def _check_expansion(
     if plain < pieces.HIDDEN_TILES:
         error(f"spaces: ten treasure spaces without an icon are needed for hidden tiles, there are {plain} (MR-56)")
     artifacts = sum(row.copies for row in edition.artifacts)
+    for lack in lacking(edition, 2, ("artifacts",)):
+        warning(lack)
     if artifacts != pieces.HIDDEN_TILES:
         warning(f"artifacts: there are ten in the box, and as many hidden tiles; here are {artifacts}")
     if any(not 1 <= row.needs <= pieces.ADVENTURERS for row in edition.artifacts):
