@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import waset
 from tests.core.recorded import HARDER, data, line, only, problem, steps_at, verdict, written
 from waset.core.errors import BadRecord
-from waset.core.record import make_game, read
+from waset.core.record import header, make_game, read
 from waset.core.record_file import LONGEST_LINE
 
 HEAD = steps_at(line())
@@ -120,11 +120,13 @@ def test_a_result_must_be_there_when_the_game_is_over() -> None:
         ("game", "luxr", "did you mean 'luxor'?"),
         ("game", None, "game must be a text"),
         ("rules", 99, "recorded with rules version 99 of Luxor; this Waset knows version"),
-        ("rules", -1, "'rules' must be from 0"),
+        ("rules", -1, "'rules' must be from 1"),
+        ("rules", 0, "'rules' must be from 1"),
         ("players", 7, "2 names for 7 players"),
         ("players", True, "players must be a whole number"),
         ("modules", ["mumy"], "unknown module"),
         ("modules", [1], "a module must be a text"),
+        ("modules", ["mummy", "artifacts", "mummy"], "the module 'mummy' stands there twice"),
         ("options", {"frist": "0"}, "did you mean 'first'?"),
         ("options", {"first": 0}, "the option 'first' must be a text"),
         ("options", {"players": "3"}, "there is no option 'players'"),
@@ -154,6 +156,37 @@ def test_a_wrong_header_is_found(key: str, value: object, says: str) -> None:
     found = problem(written(changed))
     assert found.startswith("line 1: ")
     assert says in found
+
+
+FULL = waset.make("luxor").document(waset.make("luxor").position({"turn": 1}))
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"box": None}, "the position is not written in full: see 'box'"),
+        ({"seats": [{}, {}]}, "the position is not written in full: see 'seats'"),
+        ({"seed": 3}, "the position is not written in full: see 'seed'"),
+        ({"players": 4}, "the position is not written in full: see 'players'"),
+        ({"drops": 0}, "the position is not written in full: see 'drops'"),
+        ({"first": 1}, "the option 'first' says seat 0, but in the position seat 1 began"),
+    ],
+    ids=str,
+)
+def test_a_position_must_be_written_in_full(changes: dict[str, Any], says: str) -> None:
+    changed = data(line())
+    said = {key: value for key, value in {**FULL, **changes}.items() if value is not None}
+    record = {"waset": 1, "position": said, **changed, "steps": [], "result": None}
+    assert problem(written(record)) == f"line 1: {says}"
+    assert verdict(written({**record, "position": dict(reversed(FULL.items()))})) == ""
+
+
+def test_the_header_says_who_began_in_the_position() -> None:
+    game = waset.make("luxor")
+    said = header(game, ["Ada", "Ben"], position={"first": 1})
+    assert (said["options"]["first"], said["position"]["first"]) == ("1", 1)
+    record = {**said, "steps": [], "result": None}
+    assert verdict(written(record)) == ""
 
 
 def test_a_header_must_be_whole() -> None:

@@ -216,6 +216,19 @@ def test_a_killed_process_leaves_a_record_that_can_be_resumed(tmp_path: Path) ->
     replay(whole, waset.make)
 
 
+def test_an_open_line_of_an_ended_game_is_checked_and_gets_its_result(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(line()[: line().index(b',"result"')])
+    (record,) = read(path)
+    assert (record.is_open, record.result) == (True, None)
+    game, state = replay(record, waset.make)
+    assert game.is_over(state)
+    game, state, recorder, _ = resume(path, waset.make)
+    play(game, [bots.make("random", game, Rng(seat)) for seat in range(2)], Rng(5), state=state, recorder=recorder)
+    recorder.close()
+    assert path.read_bytes() == line()
+
+
 def test_a_game_closed_with_null_can_be_resumed_and_one_before_it_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     cut = data(line())

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, TypeAlias
 
 from waset.core import edition
-from waset.core.errors import BadOption, BadRecord, IllegalAction
+from waset.core.errors import BadOption, BadRecord, IllegalAction, quoted
 from waset.core.event import Log
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.record_file import FORMAT, Record, bad, read
@@ -40,6 +40,9 @@ def header(
         if not is_name(name):
             raise BadOption(f"a name is 1 to {LONGEST_NAME} printable characters, not {name!r:.80}")
     full = None if position is None else game.document(game.position(position))
+    options = dict(game.options)
+    if full is not None and options.get("first", "random") != "random":
+        options["first"] = str(full["first"])  # the position knows who began
     known: dict[str, Any] = {"seed": seed, "number": number, "position": full}
     return {
         "waset": FORMAT,
@@ -47,7 +50,7 @@ def header(
         "rules": game.meta.rules_version,
         "players": game.players,
         "modules": list(game.modules),
-        "options": dict(game.options),
+        "options": options,
         "edition": {
             "name": game.edition.name,
             "digest": edition.digest(game.edition),
@@ -185,9 +188,20 @@ def _start(game: AnyGame, record: Record) -> Any:
     if position is None:
         return game.blank()
     try:
-        return game.position(position)
+        state = game.position(position)
     except (ValueError, RecursionError) as error:
         raise bad(record.line, f"the position: {error}") from None
+    full = game.document(state)
+    if not _says_the_same(position, full):
+        missing = [key for key in full if key not in position or not _says_the_same(position[key], full[key])]
+        more = [key for key in position if key not in full]
+        raise bad(record.line, f"the position is not written in full: see {quoted([*missing, *more])}")
+    if game.options.get("first", "random") not in ("random", str(full.get("first"))):
+        raise bad(
+            record.line,
+            f"the option 'first' says seat {game.options['first']}, but in the position seat {full['first']} began",
+        )
+    return state
 
 
 def _action(game: AnyGame, state: Any, who: int, words: str) -> int:
@@ -220,6 +234,15 @@ def _check_result(record: Record, game: AnyGame, state: Any) -> None:
     for key, value in expected.items():
         if not _same(record.result[key], value):
             raise bad(record.line, f"the result is wrong: {key!r} must be {_json(value)}")
+
+
+def _says_the_same(found: Any, expected: Any) -> bool:
+    """Whether plain data is the same but for the order of keys; true is not 1."""
+    if isinstance(found, dict) and isinstance(expected, dict):
+        return found.keys() == expected.keys() and all(_says_the_same(found[key], expected[key]) for key in expected)
+    if isinstance(found, list) and isinstance(expected, list):
+        return len(found) == len(expected) and all(map(_says_the_same, found, expected))
+    return _same(found, expected)
 
 
 def _same(found: Any, expected: Any) -> bool:

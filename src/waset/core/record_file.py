@@ -224,6 +224,8 @@ def _header(line: _Text) -> dict[str, Any]:
 def _check_header(header: dict[str, Any]) -> None:
     for module in header["modules"]:
         _of_kind(module, str, "a module")
+        if header["modules"].count(module) > 1:
+            raise ValueError(f"the module {module[:80]!r} stands there twice")
     for option, value in header["options"].items():
         if option in NO_OPTIONS:
             raise ValueError(f"there is no option {option!r}")
@@ -233,9 +235,9 @@ def _check_header(header: dict[str, Any]) -> None:
     for name in header["names"]:
         if not is_name(name):
             raise ValueError(f"a name is 1 to {LONGEST_NAME} printable characters, not {_shown(name)}")
-    for key in ("rules", "seed", "number"):
-        if not 0 <= header.get(key, 0) <= LARGEST_SEED:
-            raise ValueError(f"{key!r} must be from 0 to {LARGEST_SEED}, not {header[key]}")
+    for key, least in (("rules", 1), ("seed", 0), ("number", 0)):
+        if not least <= header.get(key, least) <= LARGEST_SEED:
+            raise ValueError(f"{key!r} must be from {least} to {LARGEST_SEED}, not {header[key]}")
     edition = header["edition"]
     if list(edition) != ["name", "digest", "differs"]:
         raise ValueError("'edition' must have the keys 'name', 'digest' and 'differs', in this order")
