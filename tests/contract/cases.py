@@ -1,7 +1,7 @@
 """The games, player counts and modules over which the contract is tested."""
 
 import itertools
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import waset
 from waset.core.game import AnyGame
@@ -18,7 +18,7 @@ class Case(NamedTuple):
     modules: tuple[str, ...] = ()
     games: int = 200
 
-    def make(self, **options: str) -> AnyGame:
+    def make(self, **options: Any) -> AnyGame:
         """The game of this case."""
         return waset.make(self.name, players=self.players, modules=self.modules, **options)
 

@@ -60,7 +60,7 @@ def _has(text: str, words: tuple[str, ...]) -> bool:
 
 def find(way: Way) -> tuple[int, Played]:
     """The seed and the shortest of the first games that show this way."""
-    game = way.case.make()
+    game = way.case.make(edition=way.edition)
     best: tuple[int, Played] | None = None
     found = 0
     last = MOST_SEEDS

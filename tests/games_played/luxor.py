@@ -7,9 +7,11 @@ from typing import Final
 from tests.contract.cases import MODULES, Case
 from tests.games_played.played import Played, Step
 from tests.games_played.ways import Way
+from waset.core.edition import tables
 from waset.games.luxor import agenda
 from waset.games.luxor.game import Luxor
 from waset.games.luxor.pieces import DIE, DIE_ADJUSTED
+from waset.games.luxor.tables import REBUILT_EDITION
 
 See = Callable[[Played], bool]
 
@@ -35,6 +37,12 @@ def ended_without_a_move(played: Played) -> bool:
 
 
 # --- modules ------------------------------------------------------------------------------------------------------
+
+
+def stopped(played: Played) -> bool:
+    """The last round that the edition allows is over, and nothing else has ended the game (LR-101)."""
+    assert isinstance(played.game, Luxor)
+    return played.ending == "safety stop" and played.end.round == played.game.rules.pieces.rounds
 
 
 def with_modules(modules: tuple[str, ...], players: int = 0) -> See:
@@ -140,11 +148,19 @@ RISING: Final = ("try to rise", "raise space", "(level")
 NOBODY: Final = ("do not try to rise", "raise nobody")
 EARNING: Final = ("extra turn", "claim")
 
+FOUR_ROUNDS: Final = {
+    "name": "four rounds",
+    "supplies": [
+        {**row, "copies": 4} if row["what"] == "rounds" else row for row in tables(REBUILT_EDITION)["supplies"]
+    ],
+}
+
 WAYS: Final = [
     Way("second entry by the first player", second_entry(True, False), BASE),
     Way("second entry by a middle player", second_entry(False, False), BASE),
     Way("second entry by the last player", second_entry(False, True), BASE),
     Way("no legal move", ended_without_a_move, Case("luxor", 2), avoid=("take a key",)),
+    Way("safety stop", stopped, Case("luxor", 2), edition=FOUR_ROUNDS),
     *(Way(f"module {module}", with_modules((module,)), Case("luxor", 2, (module,))) for module in MODULES),
     *(
         Way(f"modules {' and '.join(pair)}", with_modules(pair), Case("luxor", 2, pair))

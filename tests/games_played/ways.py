@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tests.contract.cases import Case
 from tests.games_played.played import FOLDER, Played
@@ -21,6 +21,8 @@ class Way(NamedTuple):
     """Choices with one of these words in them are made only without another."""
     draws: int = 1
     """How many of the choices are drawn at random, of which the first in order is made."""
+    edition: Any = "rebuilt"
+    """The edition with which it is looked for."""
 
     @property
     def path(self) -> Path:
