@@ -94,6 +94,26 @@ def test_a_position_becomes_a_table(server: Serving) -> None:
 
 
 @pytest.mark.parametrize(
+    ("position", "players"),
+    [
+        ({"game": "luxor"}, 2),
+        ({"game": "luxor", "seats": [{}, {}, {"keys": 1}]}, 3),
+        ({"game": "tutankhamun", "seed": 3}, 2),
+    ],
+)
+def test_a_position_need_not_say_how_many_play(server: Serving, position: dict[str, Any], players: int) -> None:
+    answer = server.person().post("/api/uploads", {"position": position})
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["table"]["spec"]["players"] == players
+
+
+@pytest.mark.parametrize("agenda", [["end turn", "draw 0"], ["card"], ["end turn", "refill", "reveal temple 1"]])
+def test_a_position_with_an_incoherent_agenda_is_refused(server: Serving, agenda: list[str]) -> None:
+    answer = server.person().post("/api/uploads", {"position": {"game": "luxor", "agenda": agenda}})
+    assert error(answer) == (422, "bad_position")
+
+
+@pytest.mark.parametrize(
     ("asked", "status", "code"),
     [
         ({}, 422, "bad_request"),

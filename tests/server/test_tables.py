@@ -175,6 +175,17 @@ def test_a_table_that_cannot_be_is_refused(server: Serving, asked: object, statu
     assert error(server.person().post("/api/tables", asked)) == (status, code)
 
 
+@pytest.mark.parametrize("game", ["luxor", "tutankhamun"])
+def test_the_edition_of_a_game_can_be_posted_back(server: Serving, game: str) -> None:
+    edition = server.person().get(f"/api/games/{game}/edition").json()
+    assert server.person().create(game=game, edition=edition).facts()["spec"]["edition"] == "rebuilt"
+    edition["name"] = "Mine"
+    table = "scarabs" if game == "luxor" else "rings"
+    figure = "points" if game == "luxor" else "each"
+    edition["tables"][table][0][figure] = 2
+    assert server.person().create(game=game, edition=edition).facts()["spec"]["edition"] == "Mine"
+
+
 def test_an_edition_is_played(server: Serving) -> None:
     edition = server.person().get("/api/games/luxor/edition").json()
     changed = {"name": "Mine", "sarcophagi": [{"points": 99}, *edition["tables"]["sarcophagi"][1:]]}

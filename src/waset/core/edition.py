@@ -81,6 +81,7 @@ def differences(edition: Any, base: Any) -> dict[str, list[dict[str, Any]]]:
 
 def from_document(document: dict[str, Any], base: E, game: str) -> E:
     """An edition from plain data; tables that are not named stay as they are in the base."""
+    document = _flat(document)
     known = {field.name: field for field in dataclasses.fields(base)}  # type: ignore[arg-type]  # E is a dataclass
     changed: dict[str, Any] = {}
     for key, value in document.items():
@@ -96,6 +97,20 @@ def from_document(document: dict[str, Any], base: E, game: str) -> E:
         else:
             changed[key] = _rows(key, value, getattr(base, key))
     return dataclasses.replace(base, **changed)  # type: ignore[type-var]  # E is a dataclass
+
+
+def _flat(document: dict[str, Any]) -> dict[str, Any]:
+    """The document with its tables beside its name; the server gives them apart, with a sentence about each."""
+    if "tables" not in document:
+        return document
+    inside = document["tables"]
+    if not isinstance(inside, dict):
+        raise BadEdition("tables: the tables of an edition are needed, each by its name")
+    outside = {key: value for key, value in document.items() if key not in ("tables", "about")}
+    twice = [key for key in outside if key in inside]
+    if twice:
+        raise BadEdition(f"{twice[0][:80]!r} stands both beside the tables and among them")
+    return {**outside, **inside}
 
 
 def _rows(table: str, rows: Any, base_rows: tuple[Any, ...]) -> tuple[Any, ...]:

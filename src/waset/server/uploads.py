@@ -102,10 +102,11 @@ def _entries(game: AnyGame, spec: Spec, steps: Sequence[tuple[int, str]], now: f
 
 def from_position(document: dict[str, Any]) -> Brought:
     """The table that a position document describes, before the deal; it says which game it is of."""
-    for key in ("game", "players"):
-        if key not in document:
-            raise BadPosition(f"the position must say its {key!r}")
+    if "game" not in document:
+        raise BadPosition("the position must say its 'game'")
     match = {key: document[key] for key in MATCH_KEYS if key in document}
+    seats = document.get("seats")
+    players = match.get("players", max(len(seats), 2) if isinstance(seats, list) else 2)
     bare = {key: value for key, value in document.items() if key not in MATCH_KEYS}
     options = match.get("options", {})
     modules = match.get("modules", [])
@@ -116,7 +117,7 @@ def from_position(document: dict[str, Any]) -> Brought:
         raise BadPosition("'edition' is a document, not a name or a file")
     if any(key in ("name", "players", "modules", "edition") or not isinstance(key, str) for key in options):
         raise BadPosition("an option cannot be called so")
-    game = games.make(match["game"], players=match["players"], modules=modules, edition=edition or "rebuilt", **options)
+    game = games.make(match["game"], players=players, modules=modules, edition=edition or "rebuilt", **options)
     full = game.document(game.position(bare))
     spec = Spec(game.meta.name, game.players, game.modules, dict(game.options), lobby.edition_of(game), full)
     given = match.get("names")
