@@ -7,7 +7,7 @@ ROOT = Path(__file__).parents[3]
 HERE = Path(__file__).parent
 RULINGS = (ROOT / "docs" / "rulings.md").read_text("utf-8")
 RULES = (ROOT / "docs" / "rules" / "luxor.md").read_text("utf-8")
-EVERY = [f"LR-{number}" for number in range(1, 109)]
+EVERY = [f"LR-{number}" for number in range(1, 110)]
 UNTESTABLE = ["LR-1", "LR-107"]
 
 
@@ -19,7 +19,7 @@ def untestable() -> dict[str, str]:
 
 def tried() -> set[str]:
     """The rulings that a test's name or docstring names."""
-    text = "\n".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
+    text = "\n".join(path.read_text("utf-8") for path in HERE.rglob("test_*.py"))
     docstrings = "\n".join(re.findall(r'\) -> None:\n    """(.*?)"""', text, re.DOTALL))
     named = re.findall(r"def test_lr_(\d+)_", text) + re.findall(r"\bLR-(\d+)\b", docstrings)
     return {f"LR-{number}" for number in named}

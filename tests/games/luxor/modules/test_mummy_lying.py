@@ -307,3 +307,14 @@ def test_lr_90_it_counts_neither_way_even_if_somebody_could_have_been_raised() -
     """LR-74, MR-26"""
     table = last_drop(stuck("lying 40").do(STAY, "absent: drop 5 from the left"))
     assert table.game.ending(table.state) == "no move"
+
+
+@pytest.mark.parametrize("roll", [5, 6])
+def test_lr_109_an_attempt_to_rise_counts_though_the_player_is_gone_before_the_card(roll: int) -> None:
+    """LR-90, MR-26: the attempt is a move of the round, and the drop that follows it counts neither way."""
+    table = stuck("lying 40").do("try to rise", f"roll {roll}", "raise nobody")
+    assert (table.asks(), table.state.moves, table.state.drops) == ("card", 1, 0)
+    table.do("absent: drop 5 from the left")
+    assert (table.state.moves, table.state.drops) == (1, 0)
+    last_drop(table)
+    assert not table.game.is_over(table.state)

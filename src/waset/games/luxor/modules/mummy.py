@@ -106,7 +106,7 @@ class Mummy(Module):
     def decided(self, r: Rules, s: State, kind: i64, a: i64, b: i64, action: i64) -> None:
         if kind == agenda.RISE:
             if action == actions.ACCEPT:
-                s.moves += 1
+                s.moves += 1  # also if the player is gone before the card (MR-26, LR-109)
                 s.stack = append(s.stack, agenda.ROLL_TO_RISE)
         elif kind == agenda.RAISE:
             raise_up(s, action - actions.RAISE)
