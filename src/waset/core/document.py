@@ -38,6 +38,9 @@ def listing(value: Any, where: str, most: int) -> list[Any]:
 
 def word(value: Any, where: str, known: list[str], what: str) -> int:
     """The number of a known word."""
-    if not isinstance(value, str) or value not in known:
+    if not isinstance(value, str):
+        example = str(value) if str(value) in known else known[0]
+        raise BadPosition(f"{where}: the {what} must be a text, such as {example!r}, not {value!r:.60}")
+    if value not in known:
         raise BadPosition(f"{where}: {unknown(what, str(value), known)}")
     return known.index(value)
