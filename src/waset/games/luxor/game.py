@@ -99,7 +99,7 @@ class Luxor(Game[State]):
         state.log = log
 
     def substitute(self, state: State) -> int:
-        """The leftmost card is dropped; any other question is declined or answered by its first option (LR-90, LR-109)."""
+        """The leftmost card is dropped; any other question is declined or answered by its first option (LR-90)."""
         if state.stack[-1] & 255 == agenda.CARD:
             return actions.ABSENT
         for no in (actions.DECLINE, actions.LEAVE):
