@@ -39,7 +39,7 @@ bench-web: page install ## measure the page: weight, and how soon a move is seen
 ladder: install ## measure how strong the bots are, with the tables of docs/bots.md
 	@scripts/ladder $(ARGS)
 
-attack-test: install ## races and spies against the server, for some five minutes
+attack-test: install ## races, spies and abuse against the server, for some eight minutes
 	@scripts/attack-test $(ARGS)
 
 crash-test: install ## kill the server at random moments and count what was lost
