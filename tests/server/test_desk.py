@@ -178,3 +178,11 @@ def test_the_desk_charges_nothing_where_there_are_no_limits() -> None:
     limits = Limits(Settings(rate=0.0))
     limits.work(Asker("ann", "here"), 100.0)
     assert limits.request(Asker("ann", "here")) == 0
+
+
+def test_the_desk_reads_any_database(database: str, tmp_path: Path) -> None:
+    with serving(tmp_path, database=database) as server:
+        table = finished(server.person("Ann"))
+        frames = table.get("/history", limit=500, views=1).json()["frames"]
+        assert [frame["seq"] for frame in frames] == list(range(1, table.facts()["seq"] + 1))
+        assert table.person.post("/api/uploads", {"record": table.get("/record").text}).status_code == 201
