@@ -70,6 +70,7 @@ def _app(hall: Hall) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        app.openapi()  # FastAPI prepares its routes when they are first needed: better now than at the first request
         _hear_signals(hall)
         hall.listen()
         hall.keeping = hall.task(keeper.run())
