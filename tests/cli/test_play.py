@@ -275,7 +275,7 @@ def test_a_finished_game_cannot_be_resumed(capsys: pytest.CaptureFixture[str]) -
 def test_a_position_is_played_on_and_resumed() -> None:
     Path("end.toml").write_text(
         'game = "luxor"\nplayers = 3\nturn = 1\nround = 9\nnote = "a puzzle"\nnames = ["Ann", "Ben"]\n'
-        "[[seats]]\npoints = 30\n[[seats]]\npoints = 20\n",
+        "[[seats]]\nkeys = 3\n[[seats]]\nkeys = 2\n",
         "utf-8",
     )
     options = ("--position", "end.toml", "--bots", "random", "--seed", "5")
@@ -288,7 +288,7 @@ def test_a_position_is_played_on_and_resumed() -> None:
     assert Path("parts.jsonl").read_bytes() == Path("whole.jsonl").read_bytes()
     assert main(["record", "check", "whole.jsonl"]) == 0
     said = header("whole.jsonl")["position"]
-    assert (said["turn"], said["round"], [seat["points"] for seat in said["seats"]]) == (1, 9, [30, 20, 0])
+    assert (said["turn"], said["round"], [seat["keys"] for seat in said["seats"]]) == (1, 9, [3, 2, 0])
     assert header("whole.jsonl")["names"] == ["Ann", "Ben", "Green (random)"]
 
 
