@@ -4,12 +4,13 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import threading
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, NamedTuple
+
+from waset.server.parent import end_with_parent
 
 TRIES: Final = 3
 MANY: Final = 10**6
@@ -200,7 +201,7 @@ class Lane:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, end_with_parent, (self.nice,))
+            self._pool = ProcessPoolExecutor(self.processes, context, prepare, (self.nice,))
         return self._pool
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
@@ -220,17 +221,9 @@ class Lane:
             self._pool = None
 
 
-def end_with_parent(nice: int) -> None:
-    """Ends this process when the server does, even if the server is killed; Ctrl-C is for the server."""
+def prepare(nice: int) -> None:
+    """Begins a process of a pool: it steps back behind others, leaves Ctrl-C to the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice:
         os.nice(nice)
-    parent = multiprocessing.parent_process()
-    if parent is None:
-        return
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    end_with_parent()
