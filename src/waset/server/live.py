@@ -76,14 +76,13 @@ class Queue:
 
     async def next(self, patience: float) -> str | None:
         """The next message; None at the end, or if there was none for so many seconds."""
+        if not self.waiting and not self.ending and not self.code:
+            self._ready.clear()
+            timer = asyncio.get_running_loop().call_later(patience, self._ready.set)
+            try:
+                await self._ready.wait()
+            finally:
+                timer.cancel()
         if not self.waiting and self.ending:
             self.end(self.ending)
-        if not self.waiting and not self.code:
-            self._ready.clear()
-            try:
-                async with asyncio.timeout(patience):
-                    await self._ready.wait()
-            except TimeoutError:
-                return None
-            return await self.next(patience)
         return self.waiting.popleft() if self.waiting else None
