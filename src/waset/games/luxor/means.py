@@ -51,27 +51,6 @@ TurnUpHorus = TypedDict("TurnUpHorus", {"kind": Literal["turn up Horus card"], "
 Reveal = TypedDict("Reveal", {"kind": Literal["reveal"], "space": int, "tile": str})
 DrawScarab = TypedDict("DrawScarab", {"kind": Literal["draw scarab"], "seat": int, "points": int})
 
-Meaning: TypeAlias = (
-    Play
-    | Drop
-    | Move
-    | Act
-    | Claim
-    | Leave
-    | Take
-    | TakeHorus
-    | Decline
-    | Accept
-    | Rearrange
-    | Begins
-    | Lay
-    | Deal
-    | Draw
-    | Roll
-    | TurnUpHorus
-    | Reveal
-    | DrawScarab
-)
 MEANINGS: Final = (
     Play,
     Drop,
