@@ -55,5 +55,5 @@ def come(browser: Browser, server: Process) -> Iterator[Come]:
 
     yield bring
     for guest in guests:
-        guest.context.close()
+        guest.leave()
     assert [guest.complaints for guest in guests] == [[] for _ in guests]

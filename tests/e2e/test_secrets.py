@@ -58,6 +58,8 @@ def test_no_log_of_server_or_proxy_holds_what_the_page_keeps_secret(come: Come, 
         cookies = [str(each["value"]) for guest in (player, phone) for each in guest.context.cookies()]
         stranger.complaints = [each for each in stranger.complaints if REFUSED not in each]
         asked = [each.url for guest in (player, watcher, stranger, phone) for each in guest.responses]
+        for guest in (player, watcher, stranger, phone):
+            guest.leave()
     text, seen = log.read_text("utf-8"), at.log.read_text("utf-8")
     wait_for(lambda: f"{amina.path}/live" in at.log.read_text("utf-8"))
     assert f"{amina.path}/record" in text
