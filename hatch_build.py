@@ -24,7 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = (
     "core/**/*.py",
-    "games/**/*.py",
+    "games/*/rules/**/*.py",
     "bots/evaluate/*.py",
     "bots/search.py",
     "bots/turn.py",

@@ -12,7 +12,7 @@ import pytest
 
 import waset
 from waset.cli.main import main, parser
-from waset.games.luxor.module import POINTS
+from waset.games.luxor.rules.module import POINTS
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")

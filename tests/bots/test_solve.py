@@ -10,8 +10,8 @@ from tests.games.tutankhamun.kit import Table, near, tut
 from waset.bots.solve import Solver
 from waset.core.ints import listed
 from waset.core.rng import Rng
-from waset.games.tutankhamun.game import Tutankhamun
-from waset.games.tutankhamun.state import State
+from waset.games.tutankhamun.rules.game import Tutankhamun
+from waset.games.tutankhamun.rules.state import State
 
 ENOUGH = 10_000_000
 

@@ -15,7 +15,7 @@ from waset.bots.lookahead import Lookahead
 from waset.bots.nile import LookaheadBot
 from waset.core.play import Player, Seen, play, seat_rng
 from waset.core.rng import Rng
-from waset.games.tutankhamun import actions
+from waset.games.tutankhamun.rules import actions
 
 SOUND = ["scribe", "vizier:16", "pharaoh:30"]
 

@@ -12,7 +12,7 @@ from waset.bots.evaluate.evaluation import Judge
 from waset.bots.evaluate.tutankhamun import TutankhamunEvaluation
 from waset.bots.lineup import NILE_FITTED
 from waset.core.rng import Rng
-from waset.games.tutankhamun.tables import REBUILT_EDITION
+from waset.games.tutankhamun.rules.tables import REBUILT_EDITION
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 

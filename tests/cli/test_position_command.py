@@ -9,10 +9,10 @@ import pytest
 import waset
 from waset.cli.main import main
 from waset.core.rng import Rng
-from waset.games.luxor import agenda, position
-from waset.games.luxor.modules import IN_ORDER
-from waset.games.luxor.pieces import CHARACTERS, MUMMY_EFFECTS
-from waset.games.tutankhamun import position as tutankhamun_position
+from waset.games.luxor.rules import agenda, position
+from waset.games.luxor.rules.modules import IN_ORDER
+from waset.games.luxor.rules.pieces import CHARACTERS, MUMMY_EFFECTS
+from waset.games.tutankhamun.rules import position as tutankhamun_position
 
 
 def check(path: Path, text: str | bytes) -> int:

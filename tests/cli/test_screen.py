@@ -15,7 +15,7 @@ from waset.cli.temple_luxor import COLUMNS, PATH, ROWS, temple, tile_text
 from waset.cli.words_luxor import short
 from waset.core.errors import BadOption
 from waset.core.rng import Rng
-from waset.games.luxor.game import Luxor
+from waset.games.luxor.rules.game import Luxor
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -15,8 +15,8 @@ from waset.cli.temple_luxor import MUMMY_STYLE, temple
 from waset.cli.words_luxor import ABILITIES, MUMMY_TILES, QUESTIONS
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
-from waset.games.luxor import agenda
-from waset.games.luxor.pieces import CHARACTERS, MUMMY_EFFECTS
+from waset.games.luxor.rules import agenda
+from waset.games.luxor.rules.pieces import CHARACTERS, MUMMY_EFFECTS
 
 SUBSETS = [modules for count in range(1, 5) for modules in combinations(MODULES, count)]
 

@@ -13,8 +13,8 @@ from waset.cli.screen import HEIGHT, SEAT_STYLES, WIDTH, Scene
 from waset.cli.screen_tutankhamun import QUESTIONS, ask, draw, open_slots, trailing
 from waset.cli.sets_tutankhamun import POWERS, table
 from waset.core.game import AnyGame
-from waset.games.tutankhamun import agenda, view
-from waset.games.tutankhamun.pieces import GODS
+from waset.games.tutankhamun.rules import agenda, view
+from waset.games.tutankhamun.rules.pieces import GODS
 
 
 def game_of(players: int = 3, **options: str) -> AnyGame:

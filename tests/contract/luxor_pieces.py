@@ -3,10 +3,10 @@
 from collections import Counter
 
 from waset.core.ints import listed
-from waset.games.luxor import agenda
-from waset.games.luxor.game import Luxor
-from waset.games.luxor.pieces import EMPTY, HORUS, OSIRIS, TOMB, TREASURE
-from waset.games.luxor.state import CARD_MASK, LYING, State, adventurers, hand
+from waset.games.luxor.rules import agenda
+from waset.games.luxor.rules.game import Luxor
+from waset.games.luxor.rules.pieces import EMPTY, HORUS, OSIRIS, TOMB, TREASURE
+from waset.games.luxor.rules.state import CARD_MASK, LYING, State, adventurers, hand
 
 
 def check_pieces(game: Luxor, s: State) -> None:

@@ -10,7 +10,7 @@ from tests.contract.cases import CASES, Case
 from tests.contract.luxor_pieces import check_linked, check_pieces
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
-from waset.games.luxor.game import Luxor
+from waset.games.luxor.rules.game import Luxor
 
 SAMPLE = 17
 """Every so many steps the costly promises are tried too."""

@@ -9,8 +9,8 @@ from waset import bots
 from waset.core import edition
 from waset.core.play import play, seat_rng
 from waset.core.rng import Rng
-from waset.games.luxor.edition import check
-from waset.games.luxor.tables import REBUILT_EDITION
+from waset.games.luxor.rules.edition import check
+from waset.games.luxor.rules.tables import REBUILT_EDITION
 
 LUXOR = edition.tables(REBUILT_EDITION)
 TUTANKHAMUN = edition.tables(waset.make("tutankhamun").base_edition)

@@ -10,9 +10,9 @@ from tests.contract.cases import CASES, Case
 from tests.contract.test_contract import step
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
-from waset.games.luxor import means as luxor
-from waset.games.luxor.modules import IN_ORDER
-from waset.games.tutankhamun import means as tutankhamun
+from waset.games.luxor.rules import means as luxor
+from waset.games.luxor.rules.modules import IN_ORDER
+from waset.games.tutankhamun.rules import means as tutankhamun
 
 GAMES = 2
 KINDS: dict[str, tuple[Any, ...]] = {

@@ -17,7 +17,7 @@ from waset.core import form, plain_ints, rng
 
 SUFFIX = EXTENSION_SUFFIXES[0]
 SOURCES = Path(__file__).parents[2] / "src"
-NAMES = ("waset/core/rng.py", "waset/games/luxor/turn.py")
+NAMES = ("waset/core/rng.py", "waset/games/luxor/rules/turn.py")
 
 
 def package(folder: Path, compiled: tuple[str, ...] = NAMES, manifest: tuple[str, ...] | None = NAMES) -> Path:

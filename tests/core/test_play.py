@@ -12,7 +12,7 @@ from waset.core.event import Log
 from waset.core.play import Seen, play, seat_rng
 from waset.core.record import Recorder
 from waset.core.rng import Rng
-from waset.games.luxor.state import State
+from waset.games.luxor.rules.state import State
 
 
 class Stop(Exception):

@@ -18,7 +18,7 @@ from waset.core.record_file import KINDS, LONGEST_LINE, LONGEST_NUMBER
 from waset.core.rng import Rng
 from waset.core.texts import LONGEST_NAME, LONGEST_REMARK
 from waset.games import CATALOGUE
-from waset.games.luxor.pieces import CHARACTERS, MUMMY_EFFECTS
+from waset.games.luxor.rules.pieces import CHARACTERS, MUMMY_EFFECTS
 
 TEXT = DOCUMENT.read_text("utf-8")
 LUXOR = {

@@ -11,7 +11,7 @@ from waset.core import edition
 from waset.core.errors import BadEdition
 from waset.core.record import header
 from waset.core.texts import LONGEST_NAME, is_name, is_plain, plain_lines, shown
-from waset.games.luxor.tables import REBUILT_EDITION
+from waset.games.luxor.rules.tables import REBUILT_EDITION
 
 ANY = st.text(st.characters(codec=None, exclude_categories=[]), max_size=LONGEST_NAME + 2)
 

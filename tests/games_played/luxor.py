@@ -8,10 +8,10 @@ from tests.contract.cases import MODULES, Case
 from tests.games_played.played import Played, Step
 from tests.games_played.ways import Way
 from waset.core.edition import tables
-from waset.games.luxor import agenda
-from waset.games.luxor.game import Luxor
-from waset.games.luxor.pieces import DIE, DIE_ADJUSTED
-from waset.games.luxor.tables import REBUILT_EDITION
+from waset.games.luxor.rules import agenda
+from waset.games.luxor.rules.game import Luxor
+from waset.games.luxor.rules.pieces import DIE, DIE_ADJUSTED
+from waset.games.luxor.rules.tables import REBUILT_EDITION
 
 See = Callable[[Played], bool]
 

@@ -6,8 +6,8 @@ from typing import Final
 from tests.contract.cases import Case
 from tests.games_played.played import Played
 from tests.games_played.ways import Way
-from waset.games.tutankhamun import agenda
-from waset.games.tutankhamun.scoring import UNDERWORLD
+from waset.games.tutankhamun.rules import agenda
+from waset.games.tutankhamun.rules.scoring import UNDERWORLD
 
 # --- the end ------------------------------------------------------------------------------------------------------
 

@@ -22,8 +22,8 @@ from waset.bots.turn import Planner
 from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
-from waset.games.luxor.game import Luxor
-from waset.games.tutankhamun.game import Tutankhamun
+from waset.games.luxor.rules.game import Luxor
+from waset.games.tutankhamun.rules.game import Tutankhamun
 
 Maker: TypeAlias = Callable[[AnyGame, Rng, Budget], Bot]
 

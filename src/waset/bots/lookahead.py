@@ -13,9 +13,9 @@ from waset.bots.evaluate.evaluation import Prospect
 from waset.bots.evaluate.tutankhamun import TutankhamunEvaluation
 from waset.core.game import NOBODY
 from waset.core.ints import Ints, i64, zeros
-from waset.games.tutankhamun import agenda, turn
-from waset.games.tutankhamun.module import Rules
-from waset.games.tutankhamun.state import State
+from waset.games.tutankhamun.rules import agenda, turn
+from waset.games.tutankhamun.rules.module import Rules
+from waset.games.tutankhamun.rules.state import State
 
 WIDTH: Final = 12
 """The tiles to which a boat may sail that are looked at, the hindmost first; at the root all are."""

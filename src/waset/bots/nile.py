@@ -7,8 +7,8 @@ from waset.bots.lookahead import Lookahead
 from waset.bots.solve import Ending, Solver
 from waset.core.play import Seen
 from waset.core.rng import Rng
-from waset.games.tutankhamun.game import Tutankhamun
-from waset.games.tutankhamun.state import State
+from waset.games.tutankhamun.rules.game import Tutankhamun
+from waset.games.tutankhamun.rules.state import State
 
 SIMULATIONS: Final = 200
 """How many simulations a decision gets when a budget limits nothing."""

@@ -5,8 +5,8 @@ from typing import Final
 from waset.bots.bot import Bot, Candidate
 from waset.bots.evaluate.evaluation import chances
 from waset.core.play import Seen
-from waset.games.tutankhamun.game import Tutankhamun
-from waset.games.tutankhamun.state import State
+from waset.games.tutankhamun.rules.game import Tutankhamun
+from waset.games.tutankhamun.rules.state import State
 
 SLIPS: Final = 5
 """A beginner plays one of so many decisions without thinking."""

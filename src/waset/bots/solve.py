@@ -10,10 +10,10 @@ from typing import Final
 
 from waset.core.game import NOBODY
 from waset.core.ints import Ints, i64
-from waset.games.tutankhamun import turn
-from waset.games.tutankhamun.module import Rules
-from waset.games.tutankhamun.scoring import ranking
-from waset.games.tutankhamun.state import State
+from waset.games.tutankhamun.rules import turn
+from waset.games.tutankhamun.rules.module import Rules
+from waset.games.tutankhamun.rules.scoring import ranking
+from waset.games.tutankhamun.rules.state import State
 
 WIN: Final = 1 << 20
 """What a win is worth in points: more than any lead."""

@@ -4,8 +4,8 @@ from typing import Any
 
 from waset.core.game import AnyGame
 from waset.envs.encode import Layout, Piece, counts, relative, seats_in_order
-from waset.games.luxor import agenda
-from waset.games.luxor.pieces import (
+from waset.games.luxor.rules import agenda
+from waset.games.luxor.rules.pieces import (
     ADVENTURERS,
     CHARACTERS,
     DIE_FACES,
@@ -18,7 +18,7 @@ from waset.games.luxor.pieces import (
     TYPES,
     Pieces,
 )
-from waset.games.luxor.view import ENDINGS
+from waset.games.luxor.rules.view import ENDINGS
 
 MANY = 99
 MOST_POINTS = 250

@@ -4,9 +4,9 @@ from typing import Any
 
 from waset.core.game import AnyGame
 from waset.envs.encode import Layout, Piece, counts, relative, seats_in_order
-from waset.games.tutankhamun import agenda
-from waset.games.tutankhamun.pieces import GODS, SLOTS, Pieces
-from waset.games.tutankhamun.view import ENDINGS
+from waset.games.tutankhamun.rules import agenda
+from waset.games.tutankhamun.rules.pieces import GODS, SLOTS, Pieces
+from waset.games.tutankhamun.rules.view import ENDINGS
 
 MOST_TURNS = 999
 MOST_TILES = 80

@@ -10,8 +10,8 @@ from waset.core.errors import BadOption, unknown
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.rng import LARGEST_SEED, Rng
 from waset.envs.encode import Encoder, Row
-from waset.games.luxor.actions import COUNT as LUXOR_ACTIONS
-from waset.games.tutankhamun.actions import COUNT as TUTANKHAMUN_ACTIONS
+from waset.games.luxor.rules.actions import COUNT as LUXOR_ACTIONS
+from waset.games.tutankhamun.rules.actions import COUNT as TUTANKHAMUN_ACTIONS
 
 Mask = npt.NDArray[np.int8]
 

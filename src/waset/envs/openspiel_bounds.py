@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from waset.core.game import AnyGame
 from waset.envs.match import ACTIONS
-from waset.games.luxor.game import Luxor
-from waset.games.luxor.pieces import (
+from waset.games.luxor.rules.game import Luxor
+from waset.games.luxor.rules.pieces import (
     ADVENTURERS,
     CHARACTERS,
     DIE_FACES,
@@ -19,8 +19,8 @@ from waset.games.luxor.pieces import (
     PLACES,
     TYPES,
 )
-from waset.games.tutankhamun.game import Tutankhamun
-from waset.games.tutankhamun.pieces import SLOTS
+from waset.games.tutankhamun.rules.game import Tutankhamun
+from waset.games.tutankhamun.rules.pieces import SLOTS
 
 DECISIONS: Final = {"": 5, "mummy": 5, "equipment": 3, "characters": 8}
 """The most decisions of a turn of Luxor, and those that a module adds.

@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 from waset.core.meta import Meta
-from waset.games.luxor.meta import META as LUXOR
-from waset.games.tutankhamun.meta import META as TUTANKHAMUN
+from waset.games.luxor.rules.meta import META as LUXOR
+from waset.games.tutankhamun.rules.meta import META as TUTANKHAMUN
 
 CATALOGUE: Final = {LUXOR.name: LUXOR, TUTANKHAMUN.name: TUTANKHAMUN}
 
@@ -61,12 +61,12 @@ def _options(meta: Meta, players: int, wanted: dict[str, object]) -> dict[str, s
 
 def _load(meta: Meta, players: int, modules: tuple[str, ...], options: dict[str, str], edition: Any) -> AnyGame:
     if meta is TUTANKHAMUN:
-        from waset.games.tutankhamun import edition as tutankhamun_edition
-        from waset.games.tutankhamun.game import Tutankhamun
+        from waset.games.tutankhamun.rules import edition as tutankhamun_edition
+        from waset.games.tutankhamun.rules.game import Tutankhamun
 
         return Tutankhamun(players, modules, options, tutankhamun_edition.choose(edition))
-    from waset.games.luxor import edition as luxor_edition
-    from waset.games.luxor.game import Luxor
+    from waset.games.luxor.rules import edition as luxor_edition
+    from waset.games.luxor.rules.game import Luxor
 
     return Luxor(players, modules, options, luxor_edition.choose(edition, players, modules))
 
@@ -86,10 +86,10 @@ class EditionTools(NamedTuple):
 def edition_tools(name: str) -> EditionTools:
     """The default edition of a game, what its tables are about, and the check of another one."""
     if facts(name) is TUTANKHAMUN:
-        from waset.games.tutankhamun import edition as tutankhamun_edition
-        from waset.games.tutankhamun import tables as tutankhamun_tables
+        from waset.games.tutankhamun.rules import edition as tutankhamun_edition
+        from waset.games.tutankhamun.rules import tables as tutankhamun_tables
 
         return EditionTools(tutankhamun_tables.REBUILT_EDITION, tutankhamun_tables.ABOUT, tutankhamun_edition.check, {})
-    from waset.games.luxor import edition, tables
+    from waset.games.luxor.rules import edition, tables
 
     return EditionTools(tables.REBUILT_EDITION, tables.ABOUT, edition.check, tables.MODULE_OF)

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from waset.core.event import Event, Log
 from waset.core.game import AnyGame
-from waset.games.luxor import agenda
-from waset.games.luxor.events import BY_TUNNEL
-from waset.games.luxor.pieces import CHARACTERS, EMPTY, MUMMY_EFFECTS, OSIRIS, STAIRS, TOMB
+from waset.games.luxor.rules import agenda
+from waset.games.luxor.rules.events import BY_TUNNEL
+from waset.games.luxor.rules.pieces import CHARACTERS, EMPTY, MUMMY_EFFECTS, OSIRIS, STAIRS, TOMB
 
 BASIC: Final = "basic card played"
 EQUIPMENT: Final = "equipment card played"

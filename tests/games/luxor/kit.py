@@ -7,11 +7,11 @@ from typing import Any
 import waset
 from waset.core.event import Log
 from waset.core.rng import Rng
-from waset.games.luxor import position
-from waset.games.luxor.game import Luxor
-from waset.games.luxor.pieces import STATUES
-from waset.games.luxor.state import State
-from waset.games.luxor.tables import (
+from waset.games.luxor.rules import position
+from waset.games.luxor.rules.game import Luxor
+from waset.games.luxor.rules.pieces import STATUES
+from waset.games.luxor.rules.state import State
+from waset.games.luxor.rules.tables import (
     REBUILT_EDITION,
     Edition,
     OsirisRow,

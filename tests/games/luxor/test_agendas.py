@@ -13,8 +13,8 @@ import waset
 from tests.contract.luxor_pieces import check_linked, check_pieces
 from waset.core.game import CHANCE
 from waset.core.rng import Rng
-from waset.games.luxor.agenda import NAMES
-from waset.games.luxor.game import Luxor
+from waset.games.luxor.rules.agenda import NAMES
+from waset.games.luxor.rules.game import Luxor
 
 EVERY = ("fifth-player", "mummy", "equipment", "artifacts", "characters")
 MODULES = ((), ("mummy",), ("equipment", "characters"), ("artifacts", "characters"), EVERY)

@@ -8,8 +8,8 @@ import pytest
 
 import waset
 from waset.core import edition as core
-from waset.games.luxor.edition import check, choose
-from waset.games.luxor.tables import ABOUT, REBUILT_EDITION, Edition
+from waset.games.luxor.rules.edition import check, choose
+from waset.games.luxor.rules.tables import ABOUT, REBUILT_EDITION, Edition
 
 BASE = core.tables(REBUILT_EDITION)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.luxor.kit import PLAIN, fixture, luxor
-from waset.games.luxor.scoring import complete_sets
+from waset.games.luxor.rules.scoring import complete_sets
 
 EMPTIED = (1, 2, 4, 6, 9, 10, 12)
 """Seven spaces without an icon, from which treasures may have been claimed."""

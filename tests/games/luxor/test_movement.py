@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 import waset
 from tests.games.luxor.kit import PLAIN, Table, fixture
-from waset.games.luxor.board import NOWHERE, destination, link, unlink
-from waset.games.luxor.pieces import STAIRS, TOMB
+from waset.games.luxor.rules.board import NOWHERE, destination, link, unlink
+from waset.games.luxor.rules.pieces import STAIRS, TOMB
 
 SET_ASIDE = ["statue 3", "statue 2", "statue 1"]
 

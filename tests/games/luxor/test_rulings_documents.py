@@ -5,7 +5,7 @@ import pytest
 import waset
 from tests.games.luxor.kit import PILE, fixture, luxor, only
 from waset.core.edition import tables
-from waset.games.luxor.tables import REBUILT_EDITION, HorusCardRow
+from waset.games.luxor.rules.tables import REBUILT_EDITION, HorusCardRow
 
 TOPS = ["1-3 (level 1)", "1-4 (level 2)", "1-6 (level 3)"]
 

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 import waset
 from tests.games.luxor.kit import Table, fixture, luxor, only, random_play
 from waset.core.edition import tables
-from waset.games.luxor import actions
-from waset.games.luxor.scoring import complete_sets
-from waset.games.luxor.tables import REBUILT_EDITION
+from waset.games.luxor.rules import actions
+from waset.games.luxor.rules.scoring import complete_sets
+from waset.games.luxor.rules.tables import REBUILT_EDITION
 
 PLAY_1 = "play 1 from the left"
 IN_TOMB = ["tomb", "stairs", "stairs", "stairs", "stairs"]

@@ -5,7 +5,7 @@ import pytest
 import waset
 from tests.games.luxor.kit import fixture, luxor, only
 from waset.core.edition import tables
-from waset.games.luxor.tables import REBUILT_EDITION
+from waset.games.luxor.rules.tables import REBUILT_EDITION
 
 LESS = "one less 1 (level 1)"
 PLAY_LESS = f"play {LESS} from the left"

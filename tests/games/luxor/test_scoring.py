@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.luxor.kit import Table, fixture, luxor, random_play
-from waset.games.luxor.scoring import complete_sets
+from waset.games.luxor.rules.scoring import complete_sets
 
 NO_POSITIONS = ["statue 3", "statue 2", "statue 1", "stairs", "stairs"]
 

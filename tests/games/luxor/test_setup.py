@@ -8,7 +8,7 @@ import pytest
 import waset
 from tests.games.luxor.kit import Table, luxor, random_play
 from waset.core.rng import Rng
-from waset.games.luxor.game import Luxor
+from waset.games.luxor.rules.game import Luxor
 
 
 def begun(players: int = 2, seed: int = 0, **options: Any) -> Table:

@@ -4,9 +4,9 @@ from typing import Any
 
 import waset
 from waset.core.event import Log
-from waset.games.tutankhamun import actions, position, turn
-from waset.games.tutankhamun.game import Tutankhamun
-from waset.games.tutankhamun.state import State
+from waset.games.tutankhamun.rules import actions, position, turn
+from waset.games.tutankhamun.rules.game import Tutankhamun
+from waset.games.tutankhamun.rules.state import State
 
 OPTIONS = ("idols", "underworld_rings", "idle_horus", "edition")
 

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 import waset
 from tests.games.tutankhamun.kit import make
 from waset.core.rng import Rng
-from waset.games.tutankhamun import agenda
-from waset.games.tutankhamun.game import Tutankhamun
-from waset.games.tutankhamun.pieces import GODS
-from waset.games.tutankhamun.state import State
+from waset.games.tutankhamun.rules import agenda
+from waset.games.tutankhamun.rules.game import Tutankhamun
+from waset.games.tutankhamun.rules.pieces import GODS
+from waset.games.tutankhamun.rules.state import State
 
 NAMES = st.sampled_from([row.set for row in make(2).edition.sets] + ["Scarab Ring"])
 COUNTS = st.dictionaries(NAMES, st.integers(1, 3), max_size=3)

@@ -9,8 +9,8 @@ import waset
 from tests.games.tutankhamun.kit import make, tut
 from waset.core import edition as core_edition
 from waset.core.rng import Rng
-from waset.games.tutankhamun.edition import check, choose
-from waset.games.tutankhamun.tables import ABOUT, REBUILT_EDITION
+from waset.games.tutankhamun.rules.edition import check, choose
+from waset.games.tutankhamun.rules.tables import ABOUT, REBUILT_EDITION
 
 TABLES = core_edition.tables(REBUILT_EDITION)
 

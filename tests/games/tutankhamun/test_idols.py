@@ -4,7 +4,7 @@ import pytest
 
 import waset
 from tests.games.tutankhamun.kit import near, tut
-from waset.games.tutankhamun.actions import THOTH, THOTH_WITH
+from waset.games.tutankhamun.rules.actions import THOTH, THOTH_WITH
 
 RINGS = {"Scarab Ring": 2}
 

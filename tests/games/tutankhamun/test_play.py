@@ -9,9 +9,9 @@ from tests.games.tutankhamun.kit import make
 from waset.core.event import Log
 from waset.core.game import CHANCE, NOBODY
 from waset.core.rng import Rng
-from waset.games.tutankhamun import agenda, view
-from waset.games.tutankhamun.game import Tutankhamun
-from waset.games.tutankhamun.state import State
+from waset.games.tutankhamun.rules import agenda, view
+from waset.games.tutankhamun.rules.game import Tutankhamun
+from waset.games.tutankhamun.rules.state import State
 
 PLAYERS = (2, 3, 4, 5, 6)
 OPTIONS: tuple[dict[str, str], ...] = (

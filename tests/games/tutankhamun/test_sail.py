@@ -4,7 +4,7 @@ import pytest
 
 import waset
 from tests.games.tutankhamun.kit import last_tile, near, tut
-from waset.games.tutankhamun import view
+from waset.games.tutankhamun.rules import view
 
 # --- the turn --------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.tutankhamun.kit import last_tile, near, tut
-from waset.games.tutankhamun import scoring
+from waset.games.tutankhamun.rules import scoring
 
 
 def test_t_score_1_scored_when_the_last_tile_left_however_many_are_below() -> None:

@@ -6,8 +6,8 @@ from tests.games.tutankhamun.kit import make, tut
 from waset.core.game import CHANCE
 from waset.core.ints import ints
 from waset.core.rng import Rng
-from waset.games.tutankhamun.edition import check
-from waset.games.tutankhamun.tables import REBUILT_EDITION
+from waset.games.tutankhamun.rules.edition import check
+from waset.games.tutankhamun.rules.tables import REBUILT_EDITION
 
 
 def test_t_model_1_eighty_slots_with_one_tile_each() -> None:

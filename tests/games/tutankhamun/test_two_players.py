@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.tutankhamun.kit import last_tile, tut
-from waset.games.tutankhamun import scoring
+from waset.games.tutankhamun.rules import scoring
 
 N = 8
 

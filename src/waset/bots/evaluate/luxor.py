@@ -6,10 +6,10 @@ from waset.bots.evaluate import luxor_weights as weights
 from waset.bots.evaluate.evaluation import Evaluation
 from waset.bots.evaluate.luxor_gain import Gains
 from waset.core.ints import i64
-from waset.games.luxor import agenda
-from waset.games.luxor.game import Luxor
-from waset.games.luxor.modules import characters
-from waset.games.luxor.pieces import (
+from waset.games.luxor.rules import agenda
+from waset.games.luxor.rules.game import Luxor
+from waset.games.luxor.rules.modules.characters import module as characters
+from waset.games.luxor.rules.pieces import (
     ADVENTURERS,
     ALL,
     ARTIFACT,
@@ -24,7 +24,7 @@ from waset.games.luxor.pieces import (
     UP_TO_DIE,
     Pieces,
 )
-from waset.games.luxor.state import CARD_MASK, LYING, WOKEN, State
+from waset.games.luxor.rules.state import CARD_MASK, LYING, WOKEN, State
 
 MUMMY_REACH: Final = 3
 COMPANY_REACH: Final = 6

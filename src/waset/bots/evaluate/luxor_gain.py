@@ -3,8 +3,8 @@
 from typing import Final
 
 from waset.core.ints import Ints, i64, zeros
-from waset.games.luxor.modules import characters
-from waset.games.luxor.pieces import (
+from waset.games.luxor.rules.modules.characters import module as characters
+from waset.games.luxor.rules.pieces import (
     ADVENTURERS,
     ARTIFACT,
     DIE,
@@ -25,7 +25,7 @@ from waset.games.luxor.pieces import (
     WILD,
     Pieces,
 )
-from waset.games.luxor.state import State
+from waset.games.luxor.rules.state import State
 
 TYPES: Final = 3
 POINT: Final = 100

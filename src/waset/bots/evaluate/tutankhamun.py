@@ -11,13 +11,13 @@ from waset.bots.evaluate import tutankhamun_weights as weights
 from waset.bots.evaluate.evaluation import Evaluation, Prospect, chances
 from waset.core.game import NOBODY
 from waset.core.ints import Ints, append, empty, i64, listed, zeros
-from waset.games.tutankhamun import agenda
-from waset.games.tutankhamun.board import passed
-from waset.games.tutankhamun.game import Tutankhamun
-from waset.games.tutankhamun.module import Rules
-from waset.games.tutankhamun.pieces import SLOTS
-from waset.games.tutankhamun.scoring import ranking
-from waset.games.tutankhamun.state import State
+from waset.games.tutankhamun.rules import agenda
+from waset.games.tutankhamun.rules.board import passed
+from waset.games.tutankhamun.rules.game import Tutankhamun
+from waset.games.tutankhamun.rules.module import Rules
+from waset.games.tutankhamun.rules.pieces import SLOTS
+from waset.games.tutankhamun.rules.scoring import ranking
+from waset.games.tutankhamun.rules.state import State
 
 UNIT: Final = 64
 """A whole tile, where tiles are shared out."""

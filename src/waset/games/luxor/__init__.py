@@ -1,1 +1,1 @@
-"""Luxor, by Rüdiger Dorn: the rules, one file per concern. Start reading at `turn`."""
+"""Luxor, by Rüdiger Dorn, with The Mummy's Curse: everything about the game, one folder or file per part."""

@@ -1,1 +1,1 @@
-"""Tutankhamun, by Reiner Knizia: the rules, one file per concern. Start reading at `turn`."""
+"""Tutankhamun, by Reiner Knizia: everything about the game, one folder or file per part."""

@@ -7,8 +7,8 @@ import pytest
 
 import waset
 from tests.games.luxor.kit import PLAIN, Table, fixture, luxor, only
-from waset.games.luxor.edition import check
-from waset.games.luxor.tables import REBUILT_EDITION
+from waset.games.luxor.rules.edition import check
+from waset.games.luxor.rules.tables import REBUILT_EDITION
 
 PLAIN_SPACES = [1, 2, 4, 6, 9, 10, 12, 17, 19, 22]
 """The first ten spaces without symbol."""

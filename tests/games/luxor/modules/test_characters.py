@@ -6,7 +6,7 @@ import pytest
 
 import waset
 from tests.games.luxor.kit import Table, fixture, only
-from waset.games.luxor.pieces import CHARACTERS
+from waset.games.luxor.rules.pieces import CHARACTERS
 
 TOPS = ["1-3 (level 1)", "1-4 (level 2)", "1-6 (level 3)"]
 

@@ -8,8 +8,8 @@ import pytest
 
 import waset
 from tests.games.luxor.kit import PILE, Table, fixture, luxor, only
-from waset.games.luxor.edition import check
-from waset.games.luxor.tables import REBUILT_EDITION, CardRow
+from waset.games.luxor.rules.edition import check
+from waset.games.luxor.rules.tables import REBUILT_EDITION, CardRow
 
 SEVEN = Counter(["6", "0", "die +/-1", "die +/-1", "1+", "2+", "3+"])
 IN_USE = [*["die +/-1"] * 4, *["1+", "2+", "3+"] * 2]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.luxor.kit import Table, random_play
-from waset.games.luxor.impossible import impossible
+from waset.games.luxor.rules.impossible import impossible
 
 ALL = ("fifth-player", "mummy", "equipment", "artifacts", "characters")
 GAMES: list[tuple[int, int, tuple[str, ...]]] = [

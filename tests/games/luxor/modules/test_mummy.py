@@ -7,7 +7,7 @@ from tests.games.luxor.kit import fixture, luxor, only
 from tests.games.luxor.modules.mummy_kit import EYES, mummy, talismans, walk
 from waset.core.edition import tables
 from waset.core.errors import BadOption
-from waset.games.luxor.tables import REBUILT_EDITION
+from waset.games.luxor.rules.tables import REBUILT_EDITION
 
 # --- the model ----------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.luxor.kit import Table, fixture, luxor, only
 from tests.games.luxor.modules.mummy_kit import ALL, HAND, LAST, STAY
-from waset.games.luxor import actions
+from waset.games.luxor.rules import actions
 
 DEAD = "5, 1, 1, 1, 4"
 """A hand whose ends move nobody on space 40."""

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import waset
-from waset.games.luxor import modules
-from waset.games.luxor.module import POINTS, Rules
-from waset.games.luxor.pieces import Pieces
-from waset.games.luxor.tables import REBUILT_EDITION
+from waset.games.luxor.rules import modules
+from waset.games.luxor.rules.module import POINTS, Rules
+from waset.games.luxor.rules.pieces import Pieces
+from waset.games.luxor.rules.tables import REBUILT_EDITION
 
 LUXOR = Path(__file__).parents[4] / "src" / "waset" / "games" / "luxor"
 """The sources, whichever form runs."""

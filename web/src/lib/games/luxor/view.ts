@@ -1,4 +1,4 @@
-/** What the engine's view of Luxor holds (games/luxor/view.py), as far as the page draws it. */
+/** What the engine's view of Luxor holds (games/luxor/rules/view.py), as far as the page draws it. */
 
 /** A space from 1 to 40, or a place in words: stairs, tomb, woken, "statue 2", "lying 17". */
 export type Place = number | string;

@@ -1,4 +1,4 @@
-/** What the engine's view of Tutankhamun holds (games/tutankhamun/view.py). Nothing is secret. */
+/** What the engine's view of Tutankhamun holds (games/tutankhamun/rules/view.py). Nothing is secret. */
 
 export interface Seat {
   /** A slot, or 0 and less in the line before the Nile. */

@@ -1,0 +1,103 @@
+"""The path as a line of tiles: who comes where by how many steps."""
+
+from typing import Final
+
+from waset.core.ints import i64
+from waset.games.luxor.rules.pieces import ADVENTURERS, EMPTY, PLACES, STAIRS, TOMB, Pieces
+from waset.games.luxor.rules.state import State
+
+NOWHERE: Final = -1
+
+
+def link(s: State) -> None:
+    """Works out each place's neighbouring tiles from the tiles that lie there."""
+    nearest: i64 = STAIRS
+    for place in range(PLACES):
+        s.behind[place] = nearest
+        if s.tiles[place] != EMPTY:
+            nearest = place
+    nearest = TOMB
+    for place in range(TOMB, -1, -1):
+        s.ahead[place] = nearest
+        if s.tiles[place] != EMPTY:
+            nearest = place
+
+
+def unlink(s: State, space: i64) -> None:
+    """Takes a space whose tile has gone out of everybody's way (L-MODEL-3)."""
+    before = s.behind[space]
+    after = s.ahead[space]
+    for place in range(before, space):
+        s.ahead[place] = after
+    for place in range(space + 1, after + 1):
+        s.behind[place] = before
+
+
+def destination(p: Pieces, s: State, place: i64, steps: i64) -> i64:
+    """Where so many steps lead from a place, Osiris included; NOWHERE if beyond the tomb (L-ALG-1, L-ALG-2).
+
+    A step goes to the nearest tile ahead, and into the tomb when there is none. -1 is one step back, to the nearest
+    tile behind; there is none before the first tile, and the stairs are no tile (LR-26). With 0 one stays, on a tile
+    (MR-40).
+    """
+    tiles = s.tiles
+    osiris_steps = p.osiris_steps
+    if steps == 0:
+        return place if tiles[place] != EMPTY else NOWHERE
+    if steps < 0:
+        place = s.behind[place]
+        if place == STAIRS:
+            return NOWHERE
+        steps = osiris_steps[tiles[place]]
+    ahead = s.ahead
+    while steps > 0:
+        if place == TOMB:
+            return NOWHERE
+        place = ahead[place]
+        steps -= 1
+        if steps == 0:
+            steps = osiris_steps[tiles[place]]
+    return place
+
+
+def put(s: State, index: i64, place: i64) -> None:
+    """Puts an adventurer on another place and keeps its owner's five sorted."""
+    adventurers = s.adventurers
+    first = index - index % ADVENTURERS
+    last = first + ADVENTURERS - 1
+    while index < last and adventurers[index + 1] < place:
+        adventurers[index] = adventurers[index + 1]
+        index += 1
+    while index > first and adventurers[index - 1] > place:
+        adventurers[index] = adventurers[index - 1]
+        index -= 1
+    adventurers[index] = place
+
+
+def count(s: State, seat: i64, place: i64) -> i64:
+    """How many of a seat's adventurers stand on a place."""
+    found: i64 = 0
+    for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
+        if s.adventurers[index] == place:
+            found += 1
+    return found
+
+
+def last_and_next(s: State, seat: i64, barred: i64 = NOWHERE) -> tuple[i64, i64]:
+    """The hindmost place with a seat's active adventurers and the next one ahead; NOWHERE without two such places.
+
+    Places are told apart by their index (LR-56); those in the tomb do not count (LR-51), nor those just woken (LR-55),
+    nor those who lie (MR-22) or would lie on the barred place (MR-24).
+    """
+    last: i64 = NOWHERE
+    for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
+        place = s.adventurers[index]
+        if place < STAIRS or place == barred:
+            continue
+        if place >= TOMB:
+            break
+        if last == NOWHERE:
+            last = place
+        elif place > last:
+            return last, place
+    return NOWHERE, NOWHERE

@@ -1,0 +1,151 @@
+"""Luxor as a game: the contract of `core.game`, each method in one or two lines."""
+
+from typing import Any
+
+from waset.core.chance import draw, outcomes
+from waset.core.event import Event, Log
+from waset.core.game import CHANCE, Game, Score
+from waset.core.ints import Ints, i64, listed
+from waset.core.meaning import AnyMeaning
+from waset.core.meta import Meta
+from waset.core.rng import Rng
+from waset.games.luxor.rules import (
+    actions,
+    agenda,
+    chance,
+    events,
+    means,
+    observe,
+    position,
+    position_write,
+    scoring,
+    setup,
+    text,
+    turn,
+    view,
+)
+from waset.games.luxor.rules.meta import META
+from waset.games.luxor.rules.module import Rules
+from waset.games.luxor.rules.modules import in_play
+from waset.games.luxor.rules.pieces import Pieces
+from waset.games.luxor.rules.state import State
+from waset.games.luxor.rules.tables import REBUILT_EDITION, Edition
+
+
+class Luxor(Game[State]):
+    """The rules of Luxor for given players, modules, options and edition."""
+
+    def __init__(self, players: int, modules: tuple[str, ...], options: dict[str, str], edition: Edition) -> None:
+        self.meta: Meta = META
+        self.players: int = players
+        self.modules: tuple[str, ...] = modules
+        self.options: dict[str, str] = options
+        self.edition = edition
+        self.base_edition = REBUILT_EDITION
+        first = options["first"]
+        beginner = -1 if first == "random" else int(first)
+        self.rules: Rules = Rules(Pieces(edition, modules), players, beginner, in_play(modules))
+        self.event_kinds = dict(events.KINDS)
+        for module in self.rules.modules:
+            self.event_kinds.update(module.events)
+        self.beginning: State = setup.blank(self.rules)
+        """Every game begins as a copy of this."""
+        turn.carry_on(self.rules, self.beginning)
+
+    def blank(self) -> State:
+        return self.beginning.copy()
+
+    def in_setup(self, state: State) -> bool:
+        return state.round == 0
+
+    def to_move(self, state: State) -> int:
+        return state.to_move
+
+    def legal(self, state: State) -> list[int]:
+        return listed(state.options)
+
+    def is_legal(self, state: State, action: int) -> bool:
+        if state.to_move == CHANCE:
+            return super().is_legal(state, action)
+        if action in state.options:
+            return True
+        return action == actions.ABSENT and state.to_move >= 0 and state.stack[-1] & 255 == agenda.CARD
+
+    def outcomes(self, state: State) -> list[tuple[int, int]]:
+        if state.to_move != CHANCE:
+            return []
+        top = state.stack[-1]
+        weights, low, high = chance.counts(self.rules, state, top & 255, top >> 8 & 255)
+        return outcomes(weights, low, high)
+
+    def sample(self, state: State, rng: Rng) -> int:
+        top = state.stack[-1]
+        weights, low, high = chance.counts(self.rules, state, top & 255, top >> 8 & 255)
+        return draw(weights, low, high, rng)
+
+    def advance(self, state: State, action: int) -> None:
+        turn.advance(self.rules, state, action)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def play_out(self, state: State, rng: Rng) -> int:
+        return turn.play_out(self.rules, state, rng)
+
+    def settle(self, state: State, rng: Rng) -> None:
+        turn.settle(self.rules, state, rng)
+
+    def tell(self, state: State, log: Log | None) -> None:
+        state.log = log
+
+    def substitute(self, state: State) -> int:
+        """The leftmost card is dropped; any other question is declined or answered by its first option (LR-90)."""
+        if state.stack[-1] & 255 == agenda.CARD:
+            return actions.ABSENT
+        for no in (actions.DECLINE, actions.LEAVE):
+            if no in state.options:
+                return no
+        return state.options[0]
+
+    def ending(self, state: State) -> str:
+        return view.ENDINGS[state.ending]
+
+    def scores(self, state: State) -> list[Score]:
+        return [scoring.sheet(self.rules, state, seat) for seat in range(self.players)]
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.ranking(self.rules, state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(self.rules, state, seat)
+
+    def offered(self, state: State) -> Ints:
+        return state.options
+
+    def observe(self, state: State, seat: i64, out: Ints, at: i64) -> None:
+        observe.observe(self.rules, state, seat, out, at)
+
+    def guess(self, state: State, seat: int | None, rng: Rng) -> State:
+        while True:
+            guessed = view.guess(state, seat, rng)
+            turn.reopen(self.rules, guessed)
+            if len(guessed.options) >= min(len(state.options), 2):  # who is asked has something to choose
+                return guessed
+
+    def means(self, state: State, action: int) -> AnyMeaning:
+        return means.means(self.rules, state, action)
+
+    def named(self, sort: str, figure: int) -> Any:
+        return view.figure_name(self.rules, sort, figure)
+
+    def text(self, state: State, action: int) -> str:
+        return text.action_text(self.rules, state, action)
+
+    def event_text(self, event: Event, names: list[str], seat: int | None) -> str:
+        return text.event_text(self.rules, event, names, seat)
+
+    def position(self, document: Any) -> State:
+        return position.read(self.rules, document)
+
+    def document(self, state: State) -> dict[str, Any]:
+        return position_write.write(self.rules, state)

@@ -1,0 +1,160 @@
+"""Modules, the closed list of rule points at which they act, and the rules in force in one game.
+
+A module is one stateless object. It overrides the rule points it needs; `Rules` sorts the modules in play into one
+short list per point, in the order of `modules.IN_ORDER`. A point in the past tense is told of something and may change
+the state; a noun is passed through. A module also answers for its own frames of the agenda.
+"""
+
+from typing import Final
+
+from waset.core.event import Kinds
+from waset.core.ints import Ints, i64, one
+from waset.core.meaning import AnyMeaning
+from waset.games.luxor.rules.pieces import Pieces
+from waset.games.luxor.rules.state import State
+
+NO_EVENTS: Final[Kinds] = {}
+
+
+class Module:
+    """A part of the game that can be added. Every method may stay as it is: then the module has no say there."""
+
+    name: str = ""
+    frames: tuple[int, ...] = ()
+    """The kinds of frames that belong to this module."""
+    meanings: tuple[object, ...] = ()
+    """The kinds of meanings that only this module knows."""
+    events: Kinds = NO_EVENTS
+    """The kinds of events that only this module tells."""
+
+    # --- rule points ---------------------------------------------------------------------------------------------
+
+    def set_up(self, r: "Rules", s: State, todo: list[int]) -> None:
+        """Puts pieces in place, and what chance has to lay out on the list (M1-SETUP-1, M2-SETUP-2, M3-SETUP-1)."""
+
+    def turn_planned(self, r: "Rules", s: State) -> None:
+        """Puts on the agenda what comes after the hand is refilled (M1-TILE-1)."""
+
+    def turn_began(self, r: "Rules", s: State) -> None:
+        """A turn begins, before its card is played (M1-RISE-1)."""
+
+    def card_choices(self, r: "Rules", s: State, end: i64, found: Ints) -> Ints:
+        """Adds what else may be done with an end card (0 left, 1 right), dead or not (LR-21, M4-FORWARD, MR-47)."""
+        return found
+
+    def barred(self, r: "Rules", s: State, card: i64) -> i64:
+        """The place from which nobody could move any more once this card is played, or -1 (MR-24)."""
+        return -1
+
+    def card_played(self, r: "Rules", s: State) -> None:
+        """A card was laid on the discard pile, and what it does is on the agenda (M1-MUMMY-1, M2-CARD-PLUS)."""
+
+    def steps(self, r: "Rules", s: State, card: i64, cards: i64, steps: Ints) -> Ints:
+        """The steps to choose among after so many cards (M4-KEY)."""
+        return steps
+
+    def rolled(self, r: "Rules", s: State) -> None:
+        """A die was rolled because of a card (M4-REROLL)."""
+
+    def woke(self, r: "Rules", s: State) -> None:
+        """An adventurer came to the stairs (M4-REARRANGE)."""
+
+    def claimed(self, r: "Rules", s: State, space: i64) -> None:
+        """A treasure was taken from a space, and nothing lies there yet (M3-2, M4-EXTRAVP, M4-TEMPLE, MX-34)."""
+
+    def horus_levels(self, r: "Rules", s: State, level: i64) -> Ints:
+        """The levels of which a Horus tile offers a card (M4-CHOOSEHORUS)."""
+        return one(level)
+
+    def horus_taken(self, r: "Rules", s: State, card: i64) -> None:
+        """A Horus card was taken from the Horus board by an action (M1-MUMMY-1)."""
+
+    def score_lines(self, r: "Rules", s: State, seat: i64, sets: i64) -> dict[str, int]:
+        """Lines that follow the sets on a seat's sheet (M3-4)."""
+        return {}
+
+    # --- its own frames ------------------------------------------------------------------------------------------
+
+    def options(self, r: "Rules", s: State, kind: i64, a: i64) -> Ints:
+        """The legal actions for one of its decisions."""
+        raise NotImplementedError(f"{self.name} asks nothing")
+
+    def decided(self, r: "Rules", s: State, kind: i64, a: i64, b: i64, action: i64) -> None:
+        """One of its decisions was made."""
+        raise NotImplementedError(f"{self.name} asks nothing")
+
+    def counts(self, r: "Rules", s: State, kind: i64, a: i64) -> tuple[Ints, i64, i64]:
+        """The counts from which chance draws for one of its frames."""
+        raise NotImplementedError(f"{self.name} draws nothing")
+
+    def happened(self, r: "Rules", s: State, kind: i64, a: i64, outcome: i64) -> None:
+        """Chance has spoken on one of its frames."""
+        raise NotImplementedError(f"{self.name} draws nothing")
+
+    def carry_out(self, r: "Rules", s: State, kind: i64, a: i64) -> None:
+        """One of its steps is due."""
+        raise NotImplementedError(f"{self.name} has no steps")
+
+    def means(self, r: "Rules", s: State, kind: i64, a: i64, action: i64) -> AnyMeaning:
+        """What an action at one of its decisions is about, unless it is a yes, a no or a move."""
+        raise NotImplementedError(f"{self.name} asks nothing")
+
+    def chanced(self, r: "Rules", s: State, kind: i64, a: i64, outcome: i64) -> AnyMeaning:
+        """What an outcome of chance on one of its frames is about."""
+        raise NotImplementedError(f"{self.name} draws nothing")
+
+
+POINTS = (
+    "set_up",
+    "turn_planned",
+    "turn_began",
+    "card_choices",
+    "barred",
+    "card_played",
+    "steps",
+    "rolled",
+    "woke",
+    "claimed",
+    "horus_levels",
+    "horus_taken",
+    "score_lines",
+)
+"""The rule points: at most fifteen, or it is time to think again."""
+
+
+NOBODYS: Final = Module()
+"""Stands for no module: a frame that is its own cannot be carried out."""
+
+
+class Rules:
+    """What the functions of the turn need to know of a game; built once per game."""
+
+    def __init__(self, pieces: Pieces, players: int, first: int, modules: tuple[Module, ...] = ()) -> None:
+        self.pieces: Pieces = pieces
+        self.players: i64 = players
+        self.first: i64 = first
+        """The seat that begins, or -1 where chance decides."""
+        self.modules: tuple[Module, ...] = modules
+        self.owner: list[Module] = [NOBODYS] * 256
+        """Which module answers for a kind of frame."""
+        for module in modules:
+            for kind in module.frames:
+                self.owner[kind] = module
+        self.set_up: list[Module] = _with(modules, "set_up")
+        self.turn_planned: list[Module] = _with(modules, "turn_planned")
+        self.turn_began: list[Module] = _with(modules, "turn_began")
+        self.card_choices: list[Module] = _with(modules, "card_choices")
+        self.barred: list[Module] = _with(modules, "barred")
+        self.card_played: list[Module] = _with(modules, "card_played")
+        self.steps: list[Module] = _with(modules, "steps")
+        self.rolled: list[Module] = _with(modules, "rolled")
+        self.woke: list[Module] = _with(modules, "woke")
+        self.claimed: list[Module] = _with(modules, "claimed")
+        self.horus_levels: list[Module] = _with(modules, "horus_levels")
+        self.horus_taken: list[Module] = _with(modules, "horus_taken")
+        self.score_lines: list[Module] = _with(modules, "score_lines")
+
+
+def _with(modules: tuple[Module, ...], point: str) -> list[Module]:
+    """The modules that have a say at a rule point."""
+    return [module for module in modules if point in vars(type(module))]

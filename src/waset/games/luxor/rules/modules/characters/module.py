@@ -1,0 +1,163 @@
+"""M4, characters: one ability for each player."""
+
+from typing import Final, Literal, TypedDict
+
+from waset.core.event import Field, Kinds, made
+from waset.core.ints import Ints, append, empty, i64, ints, listed, one, two
+from waset.games.luxor.rules import actions, agenda, effects, legal
+from waset.games.luxor.rules.agenda import frame
+from waset.games.luxor.rules.board import NOWHERE
+from waset.games.luxor.rules.events import event
+from waset.games.luxor.rules.means import Rearrange, rearranging
+from waset.games.luxor.rules.module import Module, Rules
+from waset.games.luxor.rules.pieces import CHARACTERS, EMPTY, HELD, LEVELS, ROLLS, TYPES
+from waset.games.luxor.rules.state import State
+
+REARRANGE: Final = 0
+REROLL: Final = 1
+EXTRA_TURN: Final = 2
+CHOOSE_HORUS: Final = 3
+EXTRA_POINT: Final = 4
+FORWARD: Final = 5
+TEMPLE: Final = 6
+KEY: Final = 7
+
+STARTING_KEYS: Final = 2
+
+
+Become = TypedDict("Become", {"kind": Literal["become"], "seat": int, "character": str})
+"""A seat is dealt its character."""
+
+
+EVENTS: Final[Kinds] = {"became": (Field("character", "character"),), "extra point": (Field("points"),)}
+
+
+class Characters(Module):
+    """Each ability acts at one rule point, and only for its owner; every one of them can be declined (M4-1, MR-60)."""
+
+    name: str = "characters"
+    frames: tuple[int, ...] = (
+        agenda.REROLL,
+        agenda.EXTRA_TURN,
+        agenda.TEMPLE_ACTION,
+        agenda.REARRANGE,
+        agenda.DEAL_CHARACTER,
+    )
+    meanings: tuple[object, ...] = (Become,)
+    events: Kinds = EVENTS
+
+    def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
+        """Everybody is dealt a character, face up (M4-SETUP-1)."""
+        todo.extend(frame(agenda.DEAL_CHARACTER, seat) for seat in range(s.players))
+
+    def counts(self, r: Rules, s: State, kind: i64, a: i64) -> tuple[Ints, i64, i64]:
+        return ints([0 if each in s.characters else 1 for each in range(len(CHARACTERS))]), 0, len(CHARACTERS)
+
+    def happened(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:
+        s.characters[a] = outcome
+        if s.log is not None:
+            s.log.append(made(EVENTS, "became", a, (outcome,)))
+        if outcome == KEY:
+            keys = s.keys_left if s.keys_left < STARTING_KEYS else STARTING_KEYS
+            s.keys_left -= keys
+            s.keys[a] += keys
+
+    # --- FORWARD and KEY -------------------------------------------------------------------------------------------
+
+    def card_choices(self, r: Rules, s: State, end: i64, found: Ints) -> Ints:
+        """FORWARD ignores any end card for one step; KEY may bring a dead card to life (MR-66, LR-21)."""
+        card = legal.end_card(s, s.turn, end)
+        character = s.characters[s.turn]
+        if character == FORWARD:
+            barred: i64 = NOWHERE
+            for module in r.barred:
+                barred = module.barred(r, s, card)
+            if legal.can_move(r, s, legal.FORWARD, legal.FORWARD, barred):
+                found = append(found, actions.FORWARD_LEFT + end)
+        elif character == KEY and actions.PLAY_LEFT + end not in found:
+            unaided = r.pieces.card_steps[card * ROLLS]
+            aided = self.steps(r, s, card, 1, unaided)
+            if len(aided) > len(unaided) and legal.can_move(r, s, aided, unaided, NOWHERE):
+                found = append(found, actions.PLAY_LEFT + end)
+        return found
+
+    def steps(self, r: Rules, s: State, card: i64, cards: i64, steps: Ints) -> Ints:
+        """KEY raises or lowers the number of a card, but no Horus card, by one, not below 0 (M4-KEY, MR-69, MR-70)."""
+        if s.characters[s.turn] != KEY or s.keys[s.turn] == 0 or r.pieces.card_eyes[card]:
+            return steps
+        reach = cards if cards < s.keys[s.turn] else s.keys[s.turn]
+        wider = empty()
+        for number in range(steps[0] - reach, steps[-1] + reach + 1):
+            away = legal.price(steps, number)
+            if away == 0 or (number >= 0 and away <= reach):
+                wider = append(wider, number)
+        return wider
+
+    # --- REROLL, REARRANGE, CHOOSEHORUS ----------------------------------------------------------------------------
+
+    def rolled(self, r: Rules, s: State) -> None:
+        """REROLL: a die rolled for a card may be rolled again, once (M4-REROLL, MR-75)."""
+        if s.characters[s.turn] == REROLL:
+            s.stack = append(s.stack, agenda.REROLL)
+
+    def woke(self, r: Rules, s: State) -> None:
+        """REARRANGE: its owner is asked whenever anybody's adventurer wakes, in any turn (M4-REARRANGE, MR-78)."""
+        if REARRANGE in s.characters:
+            s.stack = append(s.stack, frame(agenda.REARRANGE, listed(s.characters).index(REARRANGE)))
+
+    def horus_levels(self, r: Rules, s: State, level: i64) -> Ints:
+        """CHOOSEHORUS: the card may come from any stack (M4-CHOOSEHORUS)."""
+        return ints(range(1, LEVELS + 1)) if s.characters[s.turn] == CHOOSE_HORUS else one(level)
+
+    # --- what a claim brings ---------------------------------------------------------------------------------------
+
+    def claimed(self, r: Rules, s: State, space: i64) -> None:
+        """EXTRAVP pays at once; TEMPLE acts when a tile has appeared; EXTRATURN is offered last (MX-34, MR-63)."""
+        character = s.characters[s.turn]
+        if character == EXTRA_POINT:
+            s.character_points[s.turn] += 1
+            if s.log is not None:
+                s.log.append(made(EVENTS, "extra point", s.turn, (1,)))
+        elif character == TEMPLE and r.pieces.space_icon[space]:
+            s.stack = append(s.stack, frame(agenda.TEMPLE_ACTION, space))
+        elif character == EXTRA_TURN:
+            s.stack = append(s.stack, agenda.EXTRA_TURN)
+
+    def score_lines(self, r: Rules, s: State, seat: i64, sets: i64) -> dict[str, int]:
+        return {"character": int(s.character_points[seat])}
+
+    # --- decisions -------------------------------------------------------------------------------------------------
+
+    def options(self, r: Rules, s: State, kind: i64, a: i64) -> Ints:
+        if kind == agenda.REARRANGE:
+            return effects.rearrange_options(s.hand_sizes[a])
+        if kind == agenda.EXTRA_TURN:
+            held = s.treasures[HELD * s.turn : HELD * s.turn + len(TYPES)]
+            flipped = s.flipped[len(TYPES) * s.turn : len(TYPES) * s.turn + len(TYPES)]
+            if any(have == used for have, used in zip(held, flipped, strict=True)):
+                return empty()
+        elif kind == agenda.TEMPLE_ACTION and s.tiles[a] == EMPTY:
+            return empty()
+        return two(actions.DECLINE, actions.ACCEPT)
+
+    def means(self, r: Rules, s: State, kind: i64, a: i64, action: i64) -> Rearrange:
+        return rearranging(action)
+
+    def chanced(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> Become:
+        return Become(kind="become", seat=int(a), character=CHARACTERS[outcome])
+
+    def decided(self, r: Rules, s: State, kind: i64, a: i64, b: i64, action: i64) -> None:
+        if action == actions.DECLINE:
+            return
+        if kind == agenda.REARRANGE:
+            effects.rearrange(s, a, action)
+        elif kind == agenda.REROLL:
+            s.stack = append(s.stack, frame(agenda.ROLL, 1))
+        elif kind == agenda.EXTRA_TURN:
+            for type_ in range(len(TYPES)):
+                s.flipped[len(TYPES) * s.turn + type_] += 1
+            s.extra_turns += 1
+            if s.log is not None:
+                s.log.append(event("extra turn", s.turn))
+        elif kind == agenda.TEMPLE_ACTION:
+            effects.act(r, s, a)

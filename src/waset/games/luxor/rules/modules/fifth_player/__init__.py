@@ -1,0 +1,1 @@
+"""The fifth player (M0)."""

@@ -1,0 +1,9 @@
+"""M0, the fifth player: a fifth colour and 18 Horus cards. All of it stands in the tables."""
+
+from waset.games.luxor.rules.module import Module
+
+
+class FifthPlayer(Module):
+    """The cards are added to the stacks by their eyes, at any number of players (M0-3, MR-5)."""
+
+    name: str = "fifth-player"

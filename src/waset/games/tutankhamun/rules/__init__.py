@@ -1,0 +1,1 @@
+"""The rules, one file per concern. Start reading at `turn`."""

@@ -1,0 +1,40 @@
+"""What chance may do, which is to lay out the game: from which counts it draws, and what an outcome brings about.
+
+An outcome is an index into those counts: a tile or a seat.
+"""
+
+from waset.core.ints import Ints, append, i64, ints
+from waset.games.tutankhamun.rules import agenda
+from waset.games.tutankhamun.rules.board import line_up
+from waset.games.tutankhamun.rules.events import event
+from waset.games.tutankhamun.rules.pieces import SLOTS
+from waset.games.tutankhamun.rules.state import State
+
+
+def counts(s: State, kind: i64) -> Ints:
+    """The counts from which a chance frame draws."""
+    return s.bag if kind == agenda.LAY else ints([1] * s.players)
+
+
+def happen(s: State, kind: i64, a: i64, outcome: i64) -> None:
+    """Brings an outcome about: a tile is laid on the next slot (T-SETUP-1), or a seat begins (T-SETUP-5)."""
+    if kind == agenda.LAY:
+        s.bag[outcome] -= 1
+        lay(s, a, outcome)
+        if a < SLOTS:
+            s.stack = append(s.stack, agenda.frame(agenda.LAY, a + 1))
+    else:
+        s.first = outcome
+        s.turn = outcome
+        line_up(s)
+        if s.log is not None:
+            s.log.append(event("begins", outcome))
+
+
+def lay(s: State, slot: i64, tile: i64) -> None:
+    """Lays a tile on a slot that is further on than all others."""
+    s.nile[slot] = tile
+    s.slots = append(s.slots, slot)
+    s.in_nile[tile] += 1
+    if s.log is not None:
+        s.log.append(event("laid out", s.turn, (slot, tile)))

@@ -1,0 +1,122 @@
+"""Tutankhamun as a game: the contract of `core.game`, each method in one or two lines."""
+
+from typing import Any
+
+from waset.core.chance import draw, outcomes
+from waset.core.event import Event, Log
+from waset.core.game import CHANCE, Game, Score
+from waset.core.ints import Ints, i64, listed
+from waset.core.meaning import AnyMeaning
+from waset.core.meta import Meta
+from waset.core.rng import Rng
+from waset.games.tutankhamun.rules import chance, events, means, observe, position, scoring, setup, text, turn, view
+from waset.games.tutankhamun.rules.meta import META
+from waset.games.tutankhamun.rules.module import Rules
+from waset.games.tutankhamun.rules.pieces import Pieces
+from waset.games.tutankhamun.rules.state import State
+from waset.games.tutankhamun.rules.tables import REBUILT_EDITION, Edition
+
+
+class Tutankhamun(Game[State]):
+    """The rules of Tutankhamun for given players, options and edition."""
+
+    def __init__(self, players: int, modules: tuple[str, ...], options: dict[str, str], edition: Edition) -> None:
+        self.meta: Meta = META
+        self.players: int = players
+        self.modules: tuple[str, ...] = modules
+        self.options: dict[str, str] = options
+        self.edition = edition
+        self.base_edition = REBUILT_EDITION
+        self.event_kinds = events.KINDS
+        first = options["first"]
+        self.rules: Rules = Rules(Pieces(edition), players, -1 if first == "random" else int(first), options)
+        self.beginning: State = setup.blank(self.rules)
+        """Every game begins as a copy of this."""
+        turn.carry_on(self.rules, self.beginning)
+
+    def blank(self) -> State:
+        return self.beginning.copy()
+
+    def in_setup(self, state: State) -> bool:
+        return state.turns == 0
+
+    def to_move(self, state: State) -> int:
+        return state.to_move
+
+    def legal(self, state: State) -> list[int]:
+        return listed(state.options)
+
+    def is_legal(self, state: State, action: int) -> bool:
+        if state.to_move == CHANCE:
+            return super().is_legal(state, action)
+        return action in state.options
+
+    def outcomes(self, state: State) -> list[tuple[int, int]]:
+        if state.to_move != CHANCE:
+            return []
+        weights = chance.counts(state, state.stack[-1] & 255)
+        return outcomes(weights, 0, len(weights))
+
+    def sample(self, state: State, rng: Rng) -> int:
+        weights = chance.counts(state, state.stack[-1] & 255)
+        return draw(weights, 0, len(weights), rng)
+
+    def advance(self, state: State, action: int) -> None:
+        turn.advance(self.rules, state, action)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def play_out(self, state: State, rng: Rng) -> int:
+        return turn.play_out(self.rules, state, rng)
+
+    def settle(self, state: State, rng: Rng) -> None:
+        turn.settle(self.rules, state, rng)
+
+    def tell(self, state: State, log: Log | None) -> None:
+        state.log = log
+
+    def substitute(self, state: State) -> int:
+        """The first option: the rules do not say what happens when a player leaves (TR-72)."""
+        return state.options[0]
+
+    def ending(self, state: State) -> str:
+        return view.ENDINGS[state.ending]
+
+    def scores(self, state: State) -> list[Score]:
+        """What each seat has scored: its start points less its marker, so that more is better (see `scoring`)."""
+        return [scoring.sheet(self.rules, state, seat) for seat in range(self.players)]
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.ranking(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(self.rules, state, seat)
+
+    def offered(self, state: State) -> Ints:
+        return state.options
+
+    def observe(self, state: State, seat: i64, out: Ints, at: i64) -> None:
+        observe.observe(self.rules, state, seat, out, at)
+
+    def guess(self, state: State, seat: int | None, rng: Rng) -> State:
+        """The state itself, in a copy: nothing is hidden (TR-79)."""
+        return state.copy()
+
+    def means(self, state: State, action: int) -> AnyMeaning:
+        return means.means(self.rules, state, action)
+
+    def named(self, sort: str, figure: int) -> Any:
+        return view.figure_name(self.rules, sort, figure)
+
+    def text(self, state: State, action: int) -> str:
+        return text.action_text(self.rules, state, action)
+
+    def event_text(self, event: Event, names: list[str], seat: int | None) -> str:
+        return text.event_text(self.rules, event, names)
+
+    def position(self, document: Any) -> State:
+        return position.read(self.rules, document)
+
+    def document(self, state: State) -> dict[str, Any]:
+        return position.write(self.rules, state)
