@@ -1,4 +1,4 @@
-"""Compiles `core`, `games` and the search of the bots with mypyc while the package is built.
+"""Compiles `core`, the rules of the games and what the bots think with with mypyc while the package is built.
 
 The sources are copied to a temporary folder, compiled there as one unit, and the libraries put into the wheel beside
 the sources, with a manifest of what was compiled from which source. Nothing is ever written into src/. What was
@@ -28,8 +28,8 @@ COMPILED = (
     "bots/evaluate/*.py",
     "bots/search.py",
     "bots/turn.py",
-    "bots/solve.py",
-    "bots/lookahead.py",
+    "games/tutankhamun/bots/solve.py",
+    "games/tutankhamun/bots/lookahead.py",
 )
 """Bots themselves stay interpreted, so that anybody may derive one; what they think with is compiled."""
 NOT_COMPILED = ("__init__.py", "plain_ints.py", "meta.py", "tables.py", "record.py", "record_file.py")

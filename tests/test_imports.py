@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots <- {lab, envs, server} <- cli."""
+"""Imports point one way: core <- games <- bots <- {lab, envs, server} <- cli; a part of a game serves one of them."""
 
 import ast
 from collections.abc import Iterator
@@ -12,9 +12,15 @@ SOURCE = Path(__file__).parent.parent / "src"
 RANK = {"core": 0, "games": 1, "": 2, "bots": 3, "lab": 4, "envs": 4, "server": 4, "cli": 5, "__main__": 6}
 
 
+PARTS = {"bots": "bots", "env": "envs", "lab": "lab", "terminal": "cli"}
+"""The parts of a game besides its rules, and the layer that each of them serves."""
+
+
 def layer(module: str) -> str:
     """The layer a dotted name belongs to; a name that is no layer is one that the package itself offers."""
     name = module.split(".")[1] if "." in module else ""
+    if name == "games" and module.count(".") >= 3:
+        name = PARTS.get(module.split(".")[3], name)
     return name if name in RANK else ""
 
 

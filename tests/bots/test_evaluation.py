@@ -8,8 +8,8 @@ import waset
 from tests.contract.cases import SUBSETS
 from tests.core.test_forms import simulated
 from tests.games.luxor.kit import fixture, only, random_play
-from waset.bots.evaluate.luxor import LuxorEvaluation
-from waset.bots.evaluate.luxor_weights import SLOW_CARDS, WEIGHTS
+from waset.games.luxor.bots.evaluation import LuxorEvaluation
+from waset.games.luxor.bots.weights import SLOW_CARDS, WEIGHTS
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 NONE = [0.0] * len(WEIGHTS)

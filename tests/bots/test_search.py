@@ -8,7 +8,7 @@ from tests.games.luxor.kit import fixture, luxor, only
 from waset import bots
 from waset.bots.bot import Bot, Budget
 from waset.bots.deep import SearchBot
-from waset.bots.evaluate.evaluation import Prospect, Tally, chances
+from waset.bots.evaluation import Prospect, Tally, chances
 from waset.bots.search import is_worse
 from waset.core.play import Seen
 from waset.core.rng import Rng

@@ -7,9 +7,9 @@ import pytest
 
 from tests.bots.endings import OPTIONS, endings
 from tests.games.tutankhamun.kit import Table, near, tut
-from waset.bots.solve import Solver
 from waset.core.ints import listed
 from waset.core.rng import Rng
+from waset.games.tutankhamun.bots.solve import Solver
 from waset.games.tutankhamun.rules.game import Tutankhamun
 from waset.games.tutankhamun.rules.state import State
 

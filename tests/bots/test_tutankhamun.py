@@ -9,12 +9,12 @@ from tests.bots.test_solve import after
 from tests.games.tutankhamun.kit import Table, make, near, tut
 from waset import bots
 from waset.bots.bot import Bot, Budget, Candidate
-from waset.bots.evaluate.tutankhamun import TutankhamunEvaluation
 from waset.bots.lineup import NILE_FITTED
-from waset.bots.lookahead import Lookahead
-from waset.bots.nile import LookaheadBot
 from waset.core.play import Player, Seen, play, seat_rng
 from waset.core.rng import Rng
+from waset.games.tutankhamun.bots.evaluation import TutankhamunEvaluation
+from waset.games.tutankhamun.bots.lookahead import Lookahead
+from waset.games.tutankhamun.bots.lookahead_bot import LookaheadBot
 from waset.games.tutankhamun.rules import actions
 
 SOUND = ["scribe", "vizier:16", "pharaoh:30"]

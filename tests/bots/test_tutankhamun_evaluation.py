@@ -7,11 +7,11 @@ import pytest
 
 from tests.bots.endings import OPTIONS
 from tests.games.tutankhamun.kit import Table, make, near, tut
-from waset.bots.evaluate import tutankhamun_weights
-from waset.bots.evaluate.evaluation import Judge
-from waset.bots.evaluate.tutankhamun import TutankhamunEvaluation
+from waset.bots.evaluation import Judge
 from waset.bots.lineup import NILE_FITTED
 from waset.core.rng import Rng
+from waset.games.tutankhamun.bots import weights
+from waset.games.tutankhamun.bots.evaluation import TutankhamunEvaluation
 from waset.games.tutankhamun.rules.tables import REBUILT_EDITION
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -46,15 +46,13 @@ def test_any_position_of_any_game_is_judged(players: int, options: dict[str, str
 
 
 def test_the_docs_have_the_table_of_weights() -> None:
-    rows = [
-        f"| {each.name} | {each.hand:g} | {each.fitted:g} | {each.sentence} |" for each in tutankhamun_weights.WEIGHTS
-    ]
+    rows = [f"| {each.name} | {each.hand:g} | {each.fitted:g} | {each.sentence} |" for each in weights.WEIGHTS]
     assert "\n".join(rows) in DOCS.read_text("utf-8")
 
 
 def test_at_the_start_only_the_turn_tells_seats_apart() -> None:
     first, *others = expected(Table(make(4), make(4).start(3)))
-    turn = tutankhamun_weights.WEIGHTS[tutankhamun_weights.TURN].fitted
+    turn = weights.WEIGHTS[weights.TURN].fitted
     assert others == [others[0]] * 3
     assert first - others[0] == pytest.approx(turn, abs=0.01)
 

@@ -10,12 +10,12 @@ from rich.text import Text
 import waset
 from tests.cli.scenes import moments, scene
 from waset.cli.screen import HEIGHT, SEAT_STYLES, WIDTH, screen_for, winners
-from waset.cli.screen_luxor import draw
-from waset.cli.temple_luxor import COLUMNS, PATH, ROWS, temple, tile_text
-from waset.cli.words_luxor import short
 from waset.core.errors import BadOption
 from waset.core.rng import Rng
 from waset.games.luxor.rules.game import Luxor
+from waset.games.luxor.terminal.screen import draw
+from waset.games.luxor.terminal.temple import COLUMNS, PATH, ROWS, temple, tile_text
+from waset.games.luxor.terminal.words import short
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

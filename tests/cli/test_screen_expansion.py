@@ -8,15 +8,15 @@ import pytest
 
 import waset
 from tests.cli.scenes import MODULES, moments, scene
-from waset.cli.choices_luxor import lines as choice_lines
 from waset.cli.screen import HEIGHT, SEAT_STYLES, WIDTH, Scene
-from waset.cli.screen_luxor import ask, draw
-from waset.cli.temple_luxor import MUMMY_STYLE, temple
-from waset.cli.words_luxor import ABILITIES, MUMMY_TILES, QUESTIONS
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
 from waset.games.luxor.rules import agenda
 from waset.games.luxor.rules.pieces import CHARACTERS, MUMMY_EFFECTS
+from waset.games.luxor.terminal.choices import lines as choice_lines
+from waset.games.luxor.terminal.screen import ask, draw
+from waset.games.luxor.terminal.temple import MUMMY_STYLE, temple
+from waset.games.luxor.terminal.words import ABILITIES, MUMMY_TILES, QUESTIONS
 
 SUBSETS = [modules for count in range(1, 5) for modules in combinations(MODULES, count)]
 

@@ -8,13 +8,13 @@ import pytest
 
 import waset
 from tests.cli.scenes import moments, scene
-from waset.cli.river_tutankhamun import RING, SLOTS, cell, river, signs
 from waset.cli.screen import HEIGHT, SEAT_STYLES, WIDTH, Scene
-from waset.cli.screen_tutankhamun import QUESTIONS, ask, draw, open_slots, trailing
-from waset.cli.sets_tutankhamun import POWERS, table
 from waset.core.game import AnyGame
 from waset.games.tutankhamun.rules import agenda, view
 from waset.games.tutankhamun.rules.pieces import GODS
+from waset.games.tutankhamun.terminal.river import RING, SLOTS, cell, river, signs
+from waset.games.tutankhamun.terminal.screen import QUESTIONS, ask, draw, open_slots, trailing
+from waset.games.tutankhamun.terminal.sets import POWERS, table
 
 
 def game_of(players: int = 3, **options: str) -> AnyGame:

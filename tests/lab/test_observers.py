@@ -11,8 +11,10 @@ from tests.games.luxor.kit import Table, fixture, only
 from tests.games.tutankhamun.kit import tut
 from tests.lab.folders import make_run
 from waset.core.record import Record, read
-from waset.lab import kingmaking, observe_luxor, observe_tutankhamun
-from waset.lab.observe_luxor import LuxorObserver
+from waset.games.luxor import lab as of_luxor
+from waset.games.luxor.lab import LuxorObserver
+from waset.games.tutankhamun import lab as of_tutankhamun
+from waset.lab import kingmaking
 from waset.lab.observers import Told, bot_of, observe
 
 
@@ -58,9 +60,9 @@ def test_every_turn_has_a_card_or_was_lost_to_a_roll(luxor_games: list[tuple[Rec
     added = re.compile(r"add .* from the (left|right)")
     for record, told in luxor_games:
         extra = sum(bool(added.fullmatch(words)) for _, words in record.steps)
-        cards = times(told, observe_luxor.BASIC, observe_luxor.HORUS, observe_luxor.EQUIPMENT) - extra
-        cards += times(told, observe_luxor.FORWARD, observe_luxor.DROPPED)
-        assert told.lengths["turns"] == cards + told.shares[observe_luxor.LOST][0]
+        cards = times(told, of_luxor.BASIC, of_luxor.HORUS, of_luxor.EQUIPMENT) - extra
+        cards += times(told, of_luxor.FORWARD, of_luxor.DROPPED)
+        assert told.lengths["turns"] == cards + told.shares[of_luxor.LOST][0]
         assert told.lengths["turns"] >= 3 * (told.lengths["rounds"] - 1) + 1
 
 
@@ -73,10 +75,10 @@ def test_the_stand_up_rolls_are_those_of_the_record(luxor_games: list[tuple[Reco
         failed = sum(int(roll.removeprefix("roll ")) <= 4 for roll in rolls)
         turns = told.lengths["turns"]
         assert told.shares == {
-            observe_luxor.COULD: (could, turns),
-            observe_luxor.TRIED: (len(rolls), turns),
-            observe_luxor.LOST: (failed, turns),
-            observe_luxor.FAILED: (failed, len(rolls)),
+            of_luxor.COULD: (could, turns),
+            of_luxor.TRIED: (len(rolls), turns),
+            of_luxor.LOST: (failed, turns),
+            of_luxor.FAILED: (failed, len(rolls)),
         }
         tried += len(rolls)
         lost += failed
@@ -87,16 +89,16 @@ def test_things_are_counted_as_the_record_tells_them(luxor_games: list[tuple[Rec
     for record, told in luxor_games:
         words = Counter(said for _, said in record.steps)
         for (kind, thing, seat), count in told.uses.items():
-            if kind == observe_luxor.CHARACTER:
+            if kind == of_luxor.CHARACTER:
                 assert (words[f"seat {seat} is {thing}"], count) == (1, 1)
         bought = Counter(said.split(" for ")[0].removeprefix("buy ") for said in words.elements() if "buy " in said)
         del bought["no mummy tile"]
-        assert bought == thing_counts(told, observe_luxor.MUMMY_TILE)
+        assert bought == thing_counts(told, of_luxor.MUMMY_TILE)
         scarabs = Counter(said for said in words.elements() if re.fullmatch(r"scarab \d", said))
-        found = thing_counts(told, observe_luxor.PIECE)
+        found = thing_counts(told, of_luxor.PIECE)
         assert all(found[said.replace("scarab", "scarab worth")] >= count for said, count in scarabs.items())
-        assert times(told, observe_luxor.SARCOPHAGUS) == sum(bool(line["sarcophagi"]) for line in told.lines) or (
-            thing_counts(told, observe_luxor.SARCOPHAGUS) == {"number 1": 1, "number 2": 1}
+        assert times(told, of_luxor.SARCOPHAGUS) == sum(bool(line["sarcophagi"]) for line in told.lines) or (
+            thing_counts(told, of_luxor.SARCOPHAGUS) == {"number 1": 1, "number 2": 1}
         )
 
 
@@ -124,21 +126,21 @@ def watched(table: Table, *words: str) -> Counter[tuple[str, str, int]]:
         log: list[Any] = []
         table.game.apply(table.state, table.game.parse(table.state, said), log)
         watcher.on_step(table.game, table.state, log, said)
-    return Counter({key: count for key, count in watcher.uses.items() if key[0] == observe_luxor.TILE})
+    return Counter({key: count for key, count in watcher.uses.items() if key[0] == of_luxor.TILE})
 
 
 def test_osiris_is_used_by_who_ends_there() -> None:
     spaces = {4: "osiris 3", 5: "osiris 1", 7: "scarab"}
     table = fixture(hand="2, 1, 1, 1, 1", at=[2], spaces=spaces)
     assert watched(table, "play 2 from the left", "move 2 from space 2 to space 7") == {
-        (observe_luxor.TILE, "osiris 3", 0): 1
+        (of_luxor.TILE, "osiris 3", 0): 1
     }
 
 
 def test_osiris_may_send_to_osiris() -> None:
     table = fixture(hand="2, 1, 1, 1, 1", at=[2], spaces={4: "osiris 1", 5: "osiris 2"})
     used = watched(table, "play 2 from the left", "move 2 from space 2 to space 7")
-    assert used == {(observe_luxor.TILE, "osiris 1", 0): 1, (observe_luxor.TILE, "osiris 2", 0): 1}
+    assert used == {(of_luxor.TILE, "osiris 1", 0): 1, (of_luxor.TILE, "osiris 2", 0): 1}
 
 
 def test_who_passes_osiris_does_not_use_it_even_if_the_claimed_tile_vanishes() -> None:
@@ -148,20 +150,20 @@ def test_who_passes_osiris_does_not_use_it_even_if_the_claimed_tile_vanishes() -
 
 def test_osiris_is_seen_where_there_is_no_choice() -> None:
     table = fixture(hand="2, 1, 1, 1, 1", at=only(2), spaces={4: "osiris 3"})
-    assert watched(table, "play 2 from the left") == {(observe_luxor.TILE, "osiris 3", 0): 1}
+    assert watched(table, "play 2 from the left") == {(of_luxor.TILE, "osiris 3", 0): 1}
 
 
 def test_all_adventurers_use_osiris_with_an_all_card() -> None:
     table = fixture(hand="all +2 (level 2), 1, 1, 1, 1", at=only(2, 2, 8), spaces={4: "osiris 3", 10: "osiris 1"})
     used = watched(table, "play all +2 (level 2) from the left")
-    assert used == {(observe_luxor.TILE, "osiris 3", 0): 2, (observe_luxor.TILE, "osiris 1", 0): 1}
+    assert used == {(of_luxor.TILE, "osiris 3", 0): 2, (of_luxor.TILE, "osiris 1", 0): 1}
 
 
 def test_a_tunnel_is_used_by_who_ends_there() -> None:
     spaces = {5: "tunnel", 11: "tunnel", 15: "tunnel"}
     table = fixture(hand="1, 2, 2, 2, 2", at=[4], spaces=spaces)
     used = watched(table, "play 1 from the left", "move 1 from space 4 to space 5")
-    assert used == {(observe_luxor.TILE, "tunnel", 0): 1}
+    assert used == {(of_luxor.TILE, "tunnel", 0): 1}
 
 
 def test_who_walks_from_tunnel_to_tunnel_uses_none() -> None:
@@ -178,8 +180,8 @@ def test_sets_are_placed_and_tiles_collected(tutankhamun_games: list[tuple[Recor
         assert told.lengths["turns"] == sails
         for seat, lines in enumerate(told.lines):
             for name, points in lines.items():
-                places = told.uses[observe_tutankhamun.PLACE, f"{name}, first", seat]
-                places += told.uses[observe_tutankhamun.PLACE, f"{name}, second", seat]
+                places = told.uses[of_tutankhamun.PLACE, f"{name}, first", seat]
+                places += told.uses[of_tutankhamun.PLACE, f"{name}, second", seat]
                 assert places or not points or name in ("rings", "ring bonus")
     powers = {thing for _, told in tutankhamun_games for kind, thing, _ in told.uses if kind == "idol used"}
     assert {"Ra", "Osiris", "Thoth"} <= powers
@@ -218,10 +220,10 @@ def test_a_kingmaking_that_others_still_decide_on_is_not_certain() -> None:
 
 def test_kingmaking_is_looked_for_in_the_last_round(tutankhamun_games: list[tuple[Record, Told]]) -> None:
     for record, told in tutankhamun_games:
-        made, decisions = told.shares[observe_tutankhamun.DECISIONS]
+        made, decisions = told.shares[of_tutankhamun.DECISIONS]
         last = [at for at, (_, words) in enumerate(record.steps) if words.startswith("sail")][-4]
         assert decisions == len(record.steps) - last
-        assert told.shares[observe_tutankhamun.KINGMAKING] == (int(made > 0), 1)
+        assert told.shares[of_tutankhamun.KINGMAKING] == (int(made > 0), 1)
     record = tutankhamun_games[0][0]
     quick = observe(record, deep=False)
     assert quick is not None

@@ -1,7 +1,7 @@
 """The bots that look no further than the end of their own turn."""
 
 from waset.bots.bot import UNLIMITED, Bot, Budget, Candidate
-from waset.bots.evaluate.evaluation import Tally
+from waset.bots.evaluation import Tally
 from waset.bots.turn import Planner
 from waset.core.play import Seen
 from waset.core.rng import Rng

@@ -6,23 +6,23 @@ from typing import Final, NamedTuple, TypeAlias
 from waset.bots.bot import Bot, Budget, budget
 from waset.bots.command import PREFIX
 from waset.bots.deep import SearchBot
-from waset.bots.evaluate.luxor import LuxorEvaluation
-from waset.bots.evaluate.luxor_weights import WEIGHTS as IN_THE_TEMPLE
-from waset.bots.evaluate.tutankhamun import TutankhamunEvaluation
-from waset.bots.evaluate.tutankhamun_weights import WEIGHTS as ON_THE_NILE
 from waset.bots.greedy import GreedyBot
-from waset.bots.lookahead import Lookahead
-from waset.bots.nile import LookaheadBot
-from waset.bots.nile_porter import PorterBot
 from waset.bots.program import FORFEIT, STOP, USUAL, ProgramBot, Programs
 from waset.bots.random import RandomBot
 from waset.bots.search import Search
-from waset.bots.solve import Solver
 from waset.bots.turn import Planner
 from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
+from waset.games.luxor.bots.evaluation import LuxorEvaluation
+from waset.games.luxor.bots.weights import WEIGHTS as IN_THE_TEMPLE
 from waset.games.luxor.rules.game import Luxor
+from waset.games.tutankhamun.bots.evaluation import TutankhamunEvaluation
+from waset.games.tutankhamun.bots.lookahead import Lookahead
+from waset.games.tutankhamun.bots.lookahead_bot import LookaheadBot
+from waset.games.tutankhamun.bots.porter import PorterBot
+from waset.games.tutankhamun.bots.solve import Solver
+from waset.games.tutankhamun.bots.weights import WEIGHTS as ON_THE_NILE
 from waset.games.tutankhamun.rules.game import Tutankhamun
 
 Maker: TypeAlias = Callable[[AnyGame, Rng, Budget], Bot]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Any, Final
 
-from waset.bots.evaluate.evaluation import AnyEvaluation, Judge, Prospect, Tally
+from waset.bots.evaluation import AnyEvaluation, Judge, Prospect, Tally
 from waset.bots.turn import Planner
 from waset.core.game import NOBODY, AnyGame
 from waset.core.ints import Ints, i64

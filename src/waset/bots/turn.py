@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from waset.bots.evaluate.evaluation import AnyEvaluation, Judge, Prospect, Tally
+from waset.bots.evaluation import AnyEvaluation, Judge, Prospect, Tally
 from waset.core.game import NOBODY, AnyGame
 from waset.core.ints import i64
 from waset.core.play import Seen

@@ -65,13 +65,13 @@ class Screen(NamedTuple):
 
 def screen_for(game: str) -> Screen:
     """The screen of a game."""
-    from waset.cli import screen_luxor, screen_tutankhamun, words_luxor
+    from waset.games.luxor.terminal import screen as luxor
+    from waset.games.luxor.terminal import words
+    from waset.games.tutankhamun.terminal import screen as tutankhamun
 
     screens = {
-        "luxor": Screen(screen_luxor.draw, screen_luxor.ask, words_luxor.LEGEND, is_secret=True),
-        "tutankhamun": Screen(
-            screen_tutankhamun.draw, screen_tutankhamun.ask, screen_tutankhamun.LEGEND, is_secret=False
-        ),
+        "luxor": Screen(luxor.draw, luxor.ask, words.LEGEND, is_secret=True),
+        "tutankhamun": Screen(tutankhamun.draw, tutankhamun.ask, tutankhamun.LEGEND, is_secret=False),
     }
     if game not in screens:
         raise BadOption(unknown("game with a screen", game, screens))

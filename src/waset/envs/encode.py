@@ -122,10 +122,10 @@ def _said(piece: Piece, numbers: list[int]) -> str:
 
 def _layout(game: AnyGame) -> Layout:
     if game.meta.name == "luxor":
-        from waset.envs.encode_luxor import LuxorLayout
+        from waset.games.luxor.env.layout import LuxorLayout
 
         return LuxorLayout(game)
-    from waset.envs.encode_tutankhamun import TutankhamunLayout
+    from waset.games.tutankhamun.env.layout import TutankhamunLayout
 
     return TutankhamunLayout(game)
 

@@ -11,8 +11,8 @@ from waset.core.errors import BadRecord
 from waset.core.event import Log
 from waset.core.game import CHANCE, AnyGame
 from waset.core.record import Record
-from waset.lab.observe_luxor import LuxorObserver
-from waset.lab.observe_tutankhamun import TutankhamunObserver
+from waset.games.luxor.lab import LuxorObserver
+from waset.games.tutankhamun.lab import TutankhamunObserver
 
 Uses: TypeAlias = Counter[tuple[str, str, int]]
 """How often each seat used a thing: its kind, its name, the seat."""

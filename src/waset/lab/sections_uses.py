@@ -3,7 +3,9 @@
 import re
 from typing import Final
 
-from waset.lab import figures, observe_luxor, observe_tutankhamun
+from waset.games.luxor import lab as of_luxor
+from waset.games.tutankhamun import lab as of_tutankhamun
+from waset.lab import figures
 from waset.lab.document import (
     Block,
     Fold,
@@ -22,7 +24,7 @@ from waset.lab.sections import SHARES, Part, players
 from waset.lab.stats import Interval
 from waset.lab.tally import Scope
 
-DEALT: Final = (observe_luxor.CHARACTER,)
+DEALT: Final = (of_luxor.CHARACTER,)
 """Kinds of things that chance deals: what goes along with them, they cause."""
 MOST_ROWS: Final = 40
 """Rows of a plot; a table has them all."""
@@ -95,7 +97,7 @@ def _slug(words: str) -> str:
 
 def mummy(part: Part) -> list[Block]:
     """What the mummy's stand-up roll costs, where there is a mummy."""
-    rows = _shares(part, [observe_luxor.COULD, observe_luxor.TRIED, observe_luxor.LOST, observe_luxor.FAILED])
+    rows = _shares(part, [of_luxor.COULD, of_luxor.TRIED, of_luxor.LOST, of_luxor.FAILED])
     if not rows:
         return []
     return [
@@ -110,7 +112,7 @@ def mummy(part: Part) -> list[Block]:
 
 def kingmaking(part: Part) -> list[Block]:
     """How often a seat that cannot win decides who does, where that was looked for."""
-    shares = [observe_tutankhamun.KINGMAKING, observe_tutankhamun.CERTAIN, observe_tutankhamun.DECISIONS]
+    shares = [of_tutankhamun.KINGMAKING, of_tutankhamun.CERTAIN, of_tutankhamun.DECISIONS]
     rows = _shares(part, shares)
     if not rows:
         return []

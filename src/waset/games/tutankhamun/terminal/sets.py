@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from waset.cli.river_tutankhamun import RING, signs, start_line
 from waset.cli.screen import DIM, GOLD, SEAT_STYLES, Scene, badge, fit, line, rule
+from waset.games.tutankhamun.terminal.river import RING, signs, start_line
 
 NAME_WIDTH: Final = 16
 TRACK: Final = 30

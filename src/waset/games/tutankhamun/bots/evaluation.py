@@ -7,10 +7,10 @@ the tiles of each set that everybody will have; how far they lie apart says how 
 from math import exp, sqrt
 from typing import Final
 
-from waset.bots.evaluate import tutankhamun_weights as weights
-from waset.bots.evaluate.evaluation import Evaluation, Prospect, chances
+from waset.bots.evaluation import Evaluation, Prospect, chances
 from waset.core.game import NOBODY
 from waset.core.ints import Ints, append, empty, i64, listed, zeros
+from waset.games.tutankhamun.bots import weights
 from waset.games.tutankhamun.rules import agenda
 from waset.games.tutankhamun.rules.board import passed
 from waset.games.tutankhamun.rules.game import Tutankhamun

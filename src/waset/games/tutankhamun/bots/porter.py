@@ -3,7 +3,7 @@
 from typing import Final
 
 from waset.bots.bot import Bot, Candidate
-from waset.bots.evaluate.evaluation import chances
+from waset.bots.evaluation import chances
 from waset.core.play import Seen
 from waset.games.tutankhamun.rules.game import Tutankhamun
 from waset.games.tutankhamun.rules.state import State

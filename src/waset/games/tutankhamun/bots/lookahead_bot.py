@@ -3,10 +3,10 @@
 from typing import Final
 
 from waset.bots.bot import UNLIMITED, Bot, Budget, Candidate
-from waset.bots.lookahead import Lookahead
-from waset.bots.solve import Ending, Solver
 from waset.core.play import Seen
 from waset.core.rng import Rng
+from waset.games.tutankhamun.bots.lookahead import Lookahead
+from waset.games.tutankhamun.bots.solve import Ending, Solver
 from waset.games.tutankhamun.rules.game import Tutankhamun
 from waset.games.tutankhamun.rules.state import State
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from waset.bots.evaluate.evaluation import Weight
+from waset.bots.evaluation import Weight
 
 # Places in the table
 REACH: Final = 0

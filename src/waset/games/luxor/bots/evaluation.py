@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from waset.bots.evaluate import luxor_weights as weights
-from waset.bots.evaluate.evaluation import Evaluation
-from waset.bots.evaluate.luxor_gain import Gains
+from waset.bots.evaluation import Evaluation
 from waset.core.ints import i64
+from waset.games.luxor.bots import weights
+from waset.games.luxor.bots.gain import Gains
 from waset.games.luxor.rules import agenda
 from waset.games.luxor.rules.game import Luxor
 from waset.games.luxor.rules.modules.characters import module as characters

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from waset.cli.screen import DIM, GOLD, Scene, grid, line
-from waset.cli.words_luxor import MUMMY_TILES
+from waset.games.luxor.terminal.words import MUMMY_TILES
 
 MOST_SINGLE: Final = 6
 KEYS: Final = r"(?: for (\d+) keys?)?"

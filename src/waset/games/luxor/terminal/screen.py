@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from waset.cli import choices_luxor
 from waset.cli.screen import DIM, GOLD, Asked, Scene, badge, beside, by_number, fit, line, log_lines, rule, title
-from waset.cli.temple_luxor import ARTIFACT_STYLE, BOARD_WIDTH, HIDDEN, MUMMY_STYLE, TYPE_STYLES, temple
-from waset.cli.words_luxor import ABILITIES, MUMMY_TILES, QUESTIONS, bare, count, short
+from waset.games.luxor.terminal import choices
+from waset.games.luxor.terminal.temple import ARTIFACT_STYLE, BOARD_WIDTH, HIDDEN, MUMMY_STYLE, TYPE_STYLES, temple
+from waset.games.luxor.terminal.words import ABILITIES, MUMMY_TILES, QUESTIONS, bare, count, short
 
 SIDE_WIDTH: Final = 35
 HORUS_WIDTH: Final = 16
@@ -42,7 +42,7 @@ def draw(scene: Scene) -> list[Text]:
         middle = board + beside(players, displays + _listed(scene, rows), SIDE_WIDTH)
     else:
         middle = board + players + displays + _listed(scene, len(board))
-    ending = [*_hand(scene), *choices_luxor.lines(scene)]
+    ending = [*_hand(scene), *choices.lines(scene)]
     rows = max(scene.height - 1 - 1 - len(middle) - len(strip) - 1 - len(ending), FEWEST_LOG_LINES)
     log = [rule("Log", scene.width), *log_lines(scene, rows)] if scene.log else []
     lines = [title(scene, _moment(scene)), *middle, *strip, *log, *ending]

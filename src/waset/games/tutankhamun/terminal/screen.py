@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from waset.cli.river_tutankhamun import per_row, river, signs
 from waset.cli.screen import (
     DIM,
     GOLD,
@@ -23,7 +22,8 @@ from waset.cli.screen import (
     title,
     wrap,
 )
-from waset.cli.sets_tutankhamun import WIDEST_IDOL, idols, players, table, table_width, track
+from waset.games.tutankhamun.terminal.river import per_row, river, signs
+from waset.games.tutankhamun.terminal.sets import WIDEST_IDOL, idols, players, table, table_width, track
 
 NARROW: Final = 80
 """From here on there is room beside the river."""

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
-from waset.bots.evaluate.evaluation import Prospect
-from waset.bots.evaluate.tutankhamun import TutankhamunEvaluation
+from waset.bots.evaluation import Prospect
 from waset.core.game import NOBODY
 from waset.core.ints import Ints, i64, zeros
+from waset.games.tutankhamun.bots.evaluation import TutankhamunEvaluation
 from waset.games.tutankhamun.rules import agenda, turn
 from waset.games.tutankhamun.rules.module import Rules
 from waset.games.tutankhamun.rules.state import State

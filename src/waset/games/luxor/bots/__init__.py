@@ -1,0 +1,1 @@
+"""What the bots of this game know of it."""

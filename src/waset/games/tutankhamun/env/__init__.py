@@ -1,0 +1,1 @@
+"""How researchers' programs observe the game."""
