@@ -115,7 +115,7 @@ def test_every_file_is_in_a_layer() -> None:
         ("waset.games.luxor", True, "from ..tutankhamun import tables"),
         ("waset.games.luxor.rules.modules.mummy.module", False, "from .....tutankhamun import tables"),
         ("waset.bots.random", False, "from waset.lab import match"),
-        ("waset.lab.match", False, "from waset.server import table"),
+        ("waset.lab.run.cell", False, "from waset.server import table"),
         ("waset.envs.encode", False, "from waset.lab import match"),
         ("waset.server.table", False, "from waset.cli import main"),
         ("waset", True, "from waset.bots import bot"),

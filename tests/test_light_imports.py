@@ -8,7 +8,7 @@ import pytest
 HEAVY = ("numpy", "matplotlib", "distributed", "dask", "sqlalchemy", "fastapi")
 
 
-@pytest.mark.parametrize("module", ["waset", "waset.games", "waset.bots", "waset.lab.tournament", "waset.cli.main"])
+@pytest.mark.parametrize("module", ["waset", "waset.games", "waset.bots", "waset.lab.run.tournament", "waset.cli.main"])
 def test_importing_loads_nothing_heavy(module: str) -> None:
     code = (
         f"import sys, {module}; import waset; [waset.make(name) for name in ('luxor', 'tutankhamun')]; "

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from waset.lab import plan, pool, run
-from waset.lab.folder import Folder, open_folder
+from waset.lab.plan import plan
+from waset.lab.run import pool, run
+from waset.lab.run.folder import Folder, open_folder
 
 TWO_BOTS = '["random", "random:2", "..."]'
 """Two bots with different names that play alike."""

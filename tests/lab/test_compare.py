@@ -6,11 +6,11 @@ import pytest
 
 from tests.lab.folders import TWO_BOTS, make_run
 from waset.core.errors import BadOption
-from waset.lab import html
-from waset.lab.cells import Side, match
-from waset.lab.compare import RESULTS, Comparison, Line, compare, document
-from waset.lab.folder import Folder
-from waset.lab.groups import Twin
+from waset.lab.report import html
+from waset.lab.report.compare import RESULTS, Comparison, Line, compare, document
+from waset.lab.report.pairs import Side, match
+from waset.lab.run.folder import Folder
+from waset.lab.stats.groups import Twin
 
 RICH = 'game = "luxor"\nname = "rich"\nsarcophagi = [{ points = 15 }, { points = 9 }]\n'
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from waset.lab.plan import KEYS, parse
+from waset.lab.plan.plan import KEYS, parse
 
 TEXT = (Path(__file__).parent.parent.parent / "docs" / "lab.md").read_text("utf-8")
 

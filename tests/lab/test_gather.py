@@ -9,8 +9,8 @@ import pytest
 from tests.lab.folders import TWO_BOTS, make_run
 from waset.core.errors import BadOption, BadRecord, WasetError
 from waset.core.record import read as records
-from waset.lab.folder import Folder, find_groups, open_folder
-from waset.lab.gather import Read, read
+from waset.lab.read.gather import Read, read
+from waset.lab.run.folder import Folder, find_groups, open_folder
 
 
 def shares(found: Read) -> list[tuple[object, ...]]:

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from waset.core.rng import Rng
-from waset.lab.groups import Estimate, Ratio, Twin, chance_of, holding, is_clear
-from waset.lab.stats import difference, grouped_mean, mean, share
+from waset.lab.stats.groups import Estimate, Ratio, Twin, chance_of, holding, is_clear
+from waset.lab.stats.intervals import difference, grouped_mean, mean, share
 
 GROUPS = st.lists(st.lists(st.integers(-50, 50), min_size=1, max_size=4), min_size=2, max_size=30)
 

@@ -14,8 +14,8 @@ from waset.core.record import Record, read
 from waset.games.luxor import lab as of_luxor
 from waset.games.luxor.lab import LuxorObserver
 from waset.games.tutankhamun import lab as of_tutankhamun
-from waset.lab import kingmaking
-from waset.lab.observers import Told, bot_of, observe
+from waset.lab.read import kingmaking
+from waset.lab.read.observers import Told, bot_of, observe
 
 
 def games(folder: Path, **said: str) -> list[tuple[Record, Told]]:

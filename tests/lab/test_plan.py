@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from waset.lab.naming import title
-from waset.lab.plan import Plan, parse, read, seats
-from waset.lab.plan_file import BadPlan
+from waset.lab.plan.file import BadPlan
+from waset.lab.plan.naming import title
+from waset.lab.plan.plan import Plan, parse, read, seats
 
 BASE = 'game = "luxor"\nplayers = 2\nbots = "random"\ngames = 4\n'
 

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from waset.core.rng import Rng
-from waset.lab.rating import ELO, MEAN, Table, ratings
+from waset.lab.stats.rating import ELO, MEAN, Table, ratings
 
 
 def single(seats: list[int], *wins: tuple[int, int]) -> Table:

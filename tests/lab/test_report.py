@@ -10,12 +10,26 @@ from pathlib import Path
 import pytest
 
 from tests.lab.folders import TWO_BOTS, make_run
-from waset.lab import figures, html, markdown, report
-from waset.lab.document import Code, Document, Fold, Heading, Plot, Points, Table, Text, bounds, by_chance, clear, pair
-from waset.lab.folder import open_folder
-from waset.lab.gather import read
-from waset.lab.sections_scores import quantile
-from waset.lab.stats import Interval
+from waset.lab.read.gather import read
+from waset.lab.report import html, markdown, report
+from waset.lab.report import plots as figures
+from waset.lab.report.document import (
+    Code,
+    Document,
+    Fold,
+    Heading,
+    Plot,
+    Points,
+    Table,
+    Text,
+    bounds,
+    by_chance,
+    clear,
+    pair,
+)
+from waset.lab.report.sections_scores import quantile
+from waset.lab.run.folder import open_folder
+from waset.lab.stats.intervals import Interval
 
 CELLS = """
 [[cells]]

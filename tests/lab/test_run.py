@@ -11,7 +11,7 @@ from tests.spawn import PATIENCE
 from waset.cli.main import main
 from waset.core.record import read, replay
 from waset.games import make
-from waset.lab.run import differences
+from waset.lab.run.run import differences
 
 
 def test_a_run_has_its_plan_and_a_file_of_records_for_each_cell(tmp_path: Path) -> None:

@@ -15,9 +15,9 @@ from waset.core.errors import BadOption, BadRecord
 from waset.core.play import play, seat_rng
 from waset.core.record import Record, read, replay
 from waset.core.rng import Rng
-from waset.lab.match import Cell, Summary, play_games
-from waset.lab.simulate import Report, plan, simulate
-from waset.lab.stats import Sample, share, t95
+from waset.lab.run.cell import Cell, Summary, play_games
+from waset.lab.run.simulate import Report, plan, simulate
+from waset.lab.stats.intervals import Sample, share, t95
 
 
 def run(games: int = 5, seed: int = 1, players: int = 2) -> Cell:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from waset.core.rng import Rng
-from waset.lab.stats import Interval, difference, grouped_mean, grouped_share, mean, share, t95
+from waset.lab.stats.intervals import Interval, difference, grouped_mean, grouped_share, mean, share, t95
 
 
 @given(st.lists(st.floats(-1000, 1000), min_size=2, max_size=30))

@@ -9,7 +9,7 @@ import pytest
 
 from tests.lab.runs import files, play, write_plan
 from waset.core.errors import WasetError
-from waset.lab.store import append, write_new
+from waset.lab.run.store import append, write_new
 
 LIMITED = """
 import resource, sys

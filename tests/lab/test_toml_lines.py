@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from waset.lab.toml_lines import Path, lines
+from waset.lab.plan.toml_lines import Path, lines
 
 TEXT = '''# a plan
 name = "x"  # not = this

@@ -8,9 +8,9 @@ import waset
 from waset import bots
 from waset.bots import Budget, Level
 from waset.core.errors import BadOption
-from waset.lab import plan
-from waset.lab.match import Summary
-from waset.lab.tournament import FIELD, MIXED, PAIR, Meeting, Tally, line_ups, make_plan, with_budget
+from waset.lab.plan import plan
+from waset.lab.run.cell import Summary
+from waset.lab.run.tournament import FIELD, MIXED, PAIR, Meeting, Tally, line_ups, make_plan, with_budget
 
 
 def tally(names: str, players: int, games: int) -> Tally:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.lab.folders import make_run
 from waset.cli.main import main, parser
-from waset.lab import plan
+from waset.lab.plan import plan
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "lab.md").read_text("utf-8")

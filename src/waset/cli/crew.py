@@ -3,8 +3,8 @@
 import argparse
 from contextlib import AbstractContextManager
 
-from waset.lab.cluster import cluster
-from waset.lab.pool import Crew, local
+from waset.lab.run.cluster import cluster
+from waset.lab.run.pool import Crew, local
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -5,7 +5,7 @@ from math import isfinite
 from rich import box
 from rich.table import Table
 
-from waset.lab.stats import Interval
+from waset.lab.stats.intervals import Interval
 
 
 def table(title: str | None) -> Table:

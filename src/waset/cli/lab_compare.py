@@ -16,12 +16,13 @@ from waset import games
 from waset.cli import common, crew, figures
 from waset.core import edition
 from waset.core.errors import BadOption
-from waset.lab import compare, editions
-from waset.lab.cells import Side
-from waset.lab.compare import Comparison
-from waset.lab.document import Block, Points, Table, Text
-from waset.lab.folder import open_folder
-from waset.lab.plan import Plan
+from waset.lab.plan import editions
+from waset.lab.plan.plan import Plan
+from waset.lab.report import compare
+from waset.lab.report.compare import Comparison
+from waset.lab.report.document import Block, Points, Table, Text
+from waset.lab.report.pairs import Side
+from waset.lab.run.folder import open_folder
 
 NAME: Final = "compare"
 PLAYED: Final = {"game": None, "players": "2", "modules": "", "bots": "random", "games": 200, "seed": 1}
@@ -139,7 +140,7 @@ def _tell(args: argparse.Namespace, sides: tuple[Side, Side]) -> int:
     for block in _short(found):
         _print(console, block)
     if args.out is not None:
-        from waset.lab import report
+        from waset.lab.report import report
 
         report.save(compare.document(found, _command(args)), args.out, NAME)
         print(f"All figures are in {args.out / f'{NAME}.html'}, and as Markdown beside it.")

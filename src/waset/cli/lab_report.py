@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from waset.cli import common
-from waset.lab.folder import open_folder
+from waset.lab.run.folder import open_folder
 
 
 def add(subparsers: Any) -> None:
@@ -24,7 +24,7 @@ def add_reading(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Writes the report, and says where it is."""
-    from waset.lab import report
+    from waset.lab.report import report
 
     folder = open_folder(args.folder)
     with common.progress("games read", folder.games) as progress:

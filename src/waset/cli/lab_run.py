@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from waset.cli import common, crew
-from waset.lab import plan, run, store
-from waset.lab.match import Summary
-from waset.lab.plan_file import Entry
+from waset.lab.plan import plan
+from waset.lab.plan.file import Entry
+from waset.lab.run import run, store
+from waset.lab.run.cell import Summary
 
 FOLDER: Final = "runs"
 """Where runs are kept unless it is said."""

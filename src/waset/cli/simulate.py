@@ -9,9 +9,9 @@ from rich.table import Table
 from waset import bots
 from waset.bots.program import FORFEIT
 from waset.cli import common, figures
-from waset.lab import simulate
-from waset.lab.match import Cell
-from waset.lab.stats import share
+from waset.lab.run import simulate
+from waset.lab.run.cell import Cell
+from waset.lab.stats.intervals import share
 
 
 def add(subparsers: Any) -> None:

@@ -16,10 +16,10 @@ from waset import bots as levels
 from waset.bots.program import FORFEIT, USUAL
 from waset.cli import common, crew, figures
 from waset.core.game import AnyGame
-from waset.lab import run, tournament
-from waset.lab.match import Summary
-from waset.lab.stats import Interval
-from waset.lab.tournament import FIELD, MIXED, Meeting, Rating, Tally
+from waset.lab.run import run, tournament
+from waset.lab.run.cell import Summary
+from waset.lab.run.tournament import FIELD, MIXED, Meeting, Rating, Tally
+from waset.lab.stats.intervals import Interval
 
 
 def add(subparsers: Any) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from waset.core.event import Event, Log
 from waset.core.game import AnyGame
-from waset.lab import kingmaking
+from waset.lab.read import kingmaking
 
 TILE: Final = "tile collected"
 PLACE: Final = "place in a set"

@@ -3,11 +3,11 @@
 import math
 from typing import Final
 
-from waset.lab import figures
-from waset.lab.document import NOTHING, Block, Heading, Plot, Table, Text, at_least_none, number, pair, percent
-from waset.lab.sections import Part, players
-from waset.lab.stats import Z95, Interval
-from waset.lab.tally import BIN, LENGTH_BINS, Scope, Words
+from waset.lab.read.tally import BIN, LENGTH_BINS, Scope, Words
+from waset.lab.report import plots
+from waset.lab.report.document import NOTHING, Block, Heading, Plot, Table, Text, at_least_none, number, pair, percent
+from waset.lab.report.sections import Part, players
+from waset.lab.stats.intervals import Z95, Interval
 
 QUANTILES: Final = (0.1, 0.5, 0.9)
 _QUANTILE_COLUMNS: Final = [words for share in QUANTILES for words in (f"{100 * share:.0f} % are at most", "95 %")]
@@ -19,7 +19,7 @@ def scores(part: Part) -> list[Block]:
     """How the scores are spread."""
     rows: list[list[str]] = []
     spreads: list[list[str]] = []
-    found: list[figures.Curve] = []
+    found: list[plots.Curve] = []
     for table in part.tables:
         tally = part.tally
         counts = sorted((int(str(words[0])), words) for words in tally.words(table, "score at"))
@@ -36,18 +36,18 @@ def scores(part: Part) -> list[Block]:
     caption = f"Share of seats with a score in each step of {BIN} points, with 95 % intervals."
     return [
         Heading(3, "Scores"),
-        Plot(f"{part.prefix}-scores", figures.curves(found, "score of a seat", "seats, %"), caption),
+        Plot(f"{part.prefix}-scores", plots.curves(found, "score of a seat", "seats, %"), caption),
         Table(columns, rows),
         Table(["players", *_QUANTILE_COLUMNS], spreads),
     ]
 
 
-def _curve(part: Part, table: Scope, words: Words, width: int) -> figures.Curve:
+def _curve(part: Part, table: Scope, words: Words, width: int) -> plots.Curve:
     """A distribution, with the steps in which nothing falls."""
     there = sorted(int(str(each[0])) for each in part.tally.words(table, *words))
     steps = range(there[0], there[-1] + 1, width)
     points = [(low + (width - 1) / 2, part.tally.ratio(table, *words, low).share()) for low in steps]
-    return figures.Curve(f"{players(table)} players", points)
+    return plots.Curve(f"{players(table)} players", points)
 
 
 def quantile(counts: list[tuple[int, float]], share: float, groups: int) -> Interval:
@@ -91,10 +91,10 @@ def lines(part: Part) -> list[Block]:
                 [name, *pair(at_least_none(mean.mean())), number(100 * mean.value() / total if total else math.nan, 1)]
             )
             rows[-1] += [*pair(winners[-1][1]), *pair(others[-1][1])]
-        series = [figures.Series("winners", winners), figures.Series("others", others)]
+        series = [plots.Series("winners", winners), plots.Series("others", others)]
         columns = ["line", "all seats", "95 %", "of the total, %", "winners", "95 %", "others", "95 %"]
         caption = f"Points by line of the score sheet, {players(table)} players, with 95 % intervals."
-        plot = figures.forest(series, "points of a seat", False, None)
+        plot = plots.forest(series, "points of a seat", False, None)
         blocks += [
             Plot(f"{part.prefix}-lines-{players(table)}", plot, caption),
             Table(columns, rows, f"{players(table)} players"),
@@ -108,7 +108,7 @@ def lines(part: Part) -> list[Block]:
 def lengths(part: Part) -> list[Block]:
     """How long the games are."""
     rows: list[list[str]] = []
-    found: list[figures.Curve] = []
+    found: list[plots.Curve] = []
     what = str(part.tally.words(part.tables[0], "length")[0][0])
     for table in part.tables:
         tally = part.tally
@@ -127,7 +127,7 @@ def lengths(part: Part) -> list[Block]:
     caption = f"Share of games that last so many {what}, with 95 % intervals."
     return [
         Heading(3, "Length"),
-        Plot(f"{part.prefix}-lengths", figures.curves(found, what, "games, %"), caption),
+        Plot(f"{part.prefix}-lengths", plots.curves(found, what, "games, %"), caption),
         Table(columns, rows, words=2),
     ]
 

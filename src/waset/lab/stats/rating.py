@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from waset.lab.stats import Z95, Interval
+from waset.lab.stats.intervals import Z95, Interval
 
 ELO: Final = 400 / math.log(10)
 """Points for a strength that is e times as large."""

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from waset.lab.document import Block, Code, Document, Heading, Plot, Points, Table, Text
+from waset.lab.report.document import Block, Code, Document, Heading, Plot, Points, Table, Text
 
 SPECIAL: Final = re.compile(r"([\\`*_<>|\[\]])")
 

@@ -7,8 +7,8 @@ a card that nobody played, are kept as parts of another: of all games, or of all
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias, TypeVar
 
-from waset.lab.groups import Ratio, Twin
-from waset.lab.observers import Told
+from waset.lab.read.observers import Told
+from waset.lab.stats.groups import Ratio, Twin
 
 Scope: TypeAlias = tuple[object, ...]
 """(variant), (variant, players) or (variant, players, modules)."""

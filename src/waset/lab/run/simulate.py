@@ -7,10 +7,11 @@ from pathlib import Path
 from waset.bots.program import USUAL, Terms
 from waset.core.errors import BadOption
 from waset.core.game import AnyGame
-from waset.lab import match, run
-from waset.lab.match import Cell, Summary
-from waset.lab.pool import local
-from waset.lab.stats import Sample
+from waset.lab.run import cell as match
+from waset.lab.run import run
+from waset.lab.run.cell import Cell, Summary
+from waset.lab.run.pool import local
+from waset.lab.stats.intervals import Sample
 
 
 def plan(game: AnyGame, *, games: int, seed: int, bots: tuple[str, ...] = ("random",), terms: Terms = USUAL) -> Cell:

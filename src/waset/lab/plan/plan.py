@@ -18,10 +18,11 @@ from waset.bots.program import USUAL, Terms
 from waset.core import edition
 from waset.core.errors import BadOption, unknown
 from waset.core.rng import LARGEST_SEED
-from waset.lab import match, toml_lines
-from waset.lab.match import Cell
-from waset.lab.naming import file_names
-from waset.lab.plan_file import BadPlan, Entry, PlanFile, shown
+from waset.lab.plan import toml_lines
+from waset.lab.plan.file import BadPlan, Entry, PlanFile, shown
+from waset.lab.plan.naming import file_names
+from waset.lab.run import cell as match
+from waset.lab.run.cell import Cell
 
 CELL_KEYS: Final = ("game", "players", "modules", "options", "editions", "bots", "games")
 KEYS: Final = ("name", "seed", "repeatable", "bot_seconds", "on_bot_failure", *CELL_KEYS, "cells")

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from waset import games
-from waset.lab import figures
-from waset.lab.document import (
+from waset.lab.read.gather import Variant
+from waset.lab.read.tally import Scope, Tally
+from waset.lab.report import plots
+from waset.lab.report.document import (
     Block,
     Fold,
     Heading,
@@ -19,10 +21,8 @@ from waset.lab.document import (
     pair,
     percent,
 )
-from waset.lab.gather import Variant
-from waset.lab.groups import is_clear
-from waset.lab.stats import Interval
-from waset.lab.tally import Scope, Tally
+from waset.lab.stats.groups import is_clear
+from waset.lab.stats.intervals import Interval
 
 SHARES: Final = "pp"
 MOST_SUBSETS: Final = 40
@@ -84,7 +84,7 @@ def less(found: Interval, what: float) -> Interval:
 def seats(part: Part) -> list[Block]:
     """Win share by seat and player count."""
     rows: list[list[str]] = []
-    found: list[figures.Panel] = []
+    found: list[plots.Panel] = []
     clear_ones = 0
     for table in part.tables:
         fair = 1 / players(table)
@@ -98,7 +98,7 @@ def seats(part: Part) -> list[Block]:
             name = seat_name(part.variant, seat)
             rows.append([str(players(table)), name, *percent(share), *percent(less(share, fair), signed=True)])
             rows[-1] += [mark, *pair(score)]
-        found.append(figures.Panel(f"{players(table)} players", points, fair))
+        found.append(plots.Panel(f"{players(table)} players", points, fair))
     columns = ["players", "seat", "wins, %", "95 %", f"− fair share, {SHARES}", "95 %", "clear"]
     first = dict(part.variant.options).get("first", "0")
     order = "Chance says who begins." if first == "random" else f"Seat {int(first) + 1} begins."
@@ -107,7 +107,7 @@ def seats(part: Part) -> list[Block]:
         Text(f"{order} A win that several share is divided among them. The dashed line is the fair share."),
         Plot(
             f"{part.prefix}-seats",
-            figures.panels(found, "wins, %", "seat"),
+            plots.panels(found, "wins, %", "seat"),
             "Win share of each seat, with 95 % intervals.",
         ),
         Table([*columns, "mean score", "95 %"], rows, words=2),
@@ -155,7 +155,7 @@ def subsets(part: Part) -> list[Block]:
             rows[-1] += [clear(share, fair), *pair(part.tally.ratio(scope, "score of all").mean())]
             rows[-1] += pair(part.tally.ratio(scope, "length", length).mean(), 1)
         columns = ["modules", "games", "first seat wins, %", "95 %", "clear", "score", "95 %", length, "95 %"]
-        plot = figures.forest([figures.Series("", points[:MOST_SUBSETS])], "wins of the first seat, %", True, fair)
+        plot = plots.forest([plots.Series("", points[:MOST_SUBSETS])], "wins of the first seat, %", True, fair)
         caption = f"First seat's share with {players(table)} players, by modules; dashed: fair."
         blocks += [
             Plot(f"{part.prefix}-subsets-{players(table)}", plot, caption),
@@ -184,7 +184,7 @@ def bots(part: Part) -> list[Block]:
     if not several:
         return []
     rows: list[list[str]] = []
-    found: list[figures.Panel] = []
+    found: list[plots.Panel] = []
     for table in several:
         fair = 1 / players(table)
         points: list[tuple[str, Interval]] = []
@@ -194,11 +194,11 @@ def bots(part: Part) -> list[Block]:
             rows.append([str(players(table)), bot, *percent(share), number(share.value / fair)])
             rows[-1] += [bounds(Interval(*(each / fair for each in share))), clear(share, fair)]
             rows[-1] += pair(part.tally.ratio(table, "score of bot", bot).mean())
-        found.append(figures.Panel(f"{players(table)} players", points, fair))
+        found.append(plots.Panel(f"{players(table)} players", points, fair))
     columns = ["players", "bot", "wins, %", "95 %", "times the fair share", "95 %", "clear", "mean score", "95 %"]
     return [
         Heading(3, "Win share by bot"),
         Text("A bot's wins for each seat that it sat on. Its opponents are those of the plan, not always the same."),
-        Plot(f"{part.prefix}-bots", figures.panels(found, "wins, %"), "Win share of each bot, with 95 % intervals."),
+        Plot(f"{part.prefix}-bots", plots.panels(found, "wins, %"), "Win share of each bot, with 95 % intervals."),
         Table(columns, rows, words=2),
     ]

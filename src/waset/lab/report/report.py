@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from waset import games
-from waset.lab import figures, html, markdown, sections, sections_scores, sections_uses
-from waset.lab.document import Code, Document, Heading, Points, Table, Text, failures, number
-from waset.lab.folder import Folder
-from waset.lab.gather import Progress, Read, Variant, read
-from waset.lab.sections import Part, players, subset_name
-from waset.lab.store import make_folder, write_new
+from waset.lab.read.gather import Progress, Read, Variant, read
+from waset.lab.report import html, markdown, sections, sections_scores, sections_uses
+from waset.lab.report import plots as figures
+from waset.lab.report.document import Code, Document, Heading, Points, Table, Text, failures, number
+from waset.lab.report.sections import Part, players, subset_name
+from waset.lab.run.folder import Folder
+from waset.lab.run.store import make_folder, write_new
 
 SECTIONS: Final = (
     sections.seats,

@@ -16,10 +16,10 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from waset.core.errors import BadOption, BadRecord, WasetError
 from waset.core.record import Record
-from waset.lab.folder import Folder, RecordFile
-from waset.lab.observers import observe
-from waset.lab.pool import deaf, follow_parent
-from waset.lab.tally import Counter, Group, Pairs, Tally
+from waset.lab.read.observers import observe
+from waset.lab.read.tally import Counter, Group, Pairs, Tally
+from waset.lab.run.folder import Folder, RecordFile
+from waset.lab.run.pool import deaf, follow_parent
 
 GAMES: Final = 40
 """Games in a batch, about."""

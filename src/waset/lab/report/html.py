@@ -4,7 +4,7 @@ import re
 from html import escape
 from typing import Final
 
-from waset.lab.document import Block, Code, Document, Heading, Plot, Points, Table, Text
+from waset.lab.report.document import Block, Code, Document, Heading, Plot, Points, Table, Text
 
 STYLE: Final = """
 :root { color-scheme: light; }

@@ -18,11 +18,12 @@ from waset.bots.program import USUAL, Programs, Terms
 from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
-from waset.lab import match, plan
-from waset.lab.match import Cell, Summary
-from waset.lab.plan import Plan
-from waset.lab.rating import Table, ratings
-from waset.lab.stats import Interval, grouped_share, mean
+from waset.lab.plan import plan
+from waset.lab.plan.plan import Plan
+from waset.lab.run import cell as match
+from waset.lab.run.cell import Cell, Summary
+from waset.lab.stats.intervals import Interval, grouped_share, mean
+from waset.lab.stats.rating import Table, ratings
 
 PAIR: Final = "pair"
 FIELD: Final = "field"

@@ -5,8 +5,9 @@ from typing import Final
 
 from waset.games.luxor import lab as of_luxor
 from waset.games.tutankhamun import lab as of_tutankhamun
-from waset.lab import figures
-from waset.lab.document import (
+from waset.lab.read.tally import Scope
+from waset.lab.report import plots
+from waset.lab.report.document import (
     Block,
     Fold,
     Heading,
@@ -20,9 +21,8 @@ from waset.lab.document import (
     pair,
     percent,
 )
-from waset.lab.sections import SHARES, Part, players
-from waset.lab.stats import Interval
-from waset.lab.tally import Scope
+from waset.lab.report.sections import SHARES, Part, players
+from waset.lab.stats.intervals import Interval
 
 DEALT: Final = (of_luxor.CHARACTER,)
 """Kinds of things that chance deals: what goes along with them, they cause."""
@@ -57,7 +57,7 @@ def _kind(part: Part, kind: str) -> list[Block]:
     table, effects, clear_ones = _uses(part, scope, kind)
     shown = effects[:MOST_ROWS]
     label = "win share of the user less the fair share, in percentage points"
-    plot = figures.forest([figures.Series("", shown)], label, True)
+    plot = plots.forest([plots.Series("", shown)], label, True)
     blocks: list[Block] = [
         Heading(4, kind[0].upper() + kind[1:]),
         Plot(f"{part.prefix}-{_slug(kind)}", plot, f"{kind[0].upper() + kind[1:]}: effect on winning, 95 % intervals."),

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from waset.core.errors import BadOption
-from waset.lab import plan, run
-from waset.lab.match import Summary
-from waset.lab.plan import Plan
-from waset.lab.pool import Crew
+from waset.lab.plan import plan
+from waset.lab.plan.plan import Plan
+from waset.lab.run import run
+from waset.lab.run.cell import Summary
+from waset.lab.run.pool import Crew
 
 SIDES: Final = ("a", "b")
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from waset.core.errors import BadOption
-from waset.lab.stats import Interval
+from waset.lab.stats.intervals import Interval
 
 BLUE: Final = "#0072B2"
 ORANGE: Final = "#D55E00"

@@ -7,7 +7,7 @@ All that is kept are sums, so that any number of games takes the same room.
 import math
 from typing import Final, NamedTuple
 
-from waset.lab.stats import Z95, Interval, share, t95
+from waset.lab.stats.intervals import Z95, Interval, share, t95
 
 ROUNDING: Final = 1e-12
 """What sums of products may miss; less than this is nothing."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from waset.core.errors import WasetError, unknown
-from waset.lab import toml_lines
+from waset.lab.plan import toml_lines
 
 LONGEST: Final = 1_000_000
 """Characters in a plan."""

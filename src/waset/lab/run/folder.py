@@ -11,10 +11,10 @@ from typing import Final
 from waset.core import record
 from waset.core.errors import BadOption, BadRecord, WasetError
 from waset.core.record import Record
-from waset.lab import plan
-from waset.lab.observers import bot_of
-from waset.lab.plan_file import PlanFile
-from waset.lab.run import PLAN, RECORDS
+from waset.lab.plan import plan
+from waset.lab.plan.file import PlanFile
+from waset.lab.read.observers import bot_of
+from waset.lab.run.run import PLAN, RECORDS
 
 STEPS: Final = b',"steps":['
 GROUP: Final = re.compile(rb'"seed":\d+,"number":\d+$')

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from waset.core.errors import WasetError
-from waset.lab import store
-from waset.lab.match import Cell, Summary
-from waset.lab.plan import Plan
-from waset.lab.plan_file import PlanFile
-from waset.lab.pool import Crew, deaf, play_all
+from waset.lab.plan.file import PlanFile
+from waset.lab.plan.plan import Plan
+from waset.lab.run import store
+from waset.lab.run.cell import Cell, Summary
+from waset.lab.run.pool import Crew, deaf, play_all
 
 PLAN: Final = "plan.toml"
 """The copy of the plan in the folder of its run."""

@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 
 from waset import games
 from waset.core.errors import BadOption
-from waset.lab.folder import RecordFile
-from waset.lab.observers import bot_of
+from waset.lab.read.observers import bot_of
+from waset.lab.run.folder import RecordFile
 
 
 @dataclass(frozen=True)

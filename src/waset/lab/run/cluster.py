@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from waset.bots.bot import Clock
 from waset.core.errors import BadOption, WasetError
-from waset.lab.match import Batch, Cell, Played
-from waset.lab.pool import AHEAD, Crew
+from waset.lab.run.cell import Batch, Cell, Played
+from waset.lab.run.pool import AHEAD, Crew
 
 REACHED_WITHIN: Final = 10.0
 """Seconds in which a scheduler has to answer, and to have a worker."""

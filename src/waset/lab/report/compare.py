@@ -9,13 +9,25 @@ from dataclasses import dataclass
 from typing import Final
 
 from waset import games
-from waset.lab.cells import Match, Side, match
-from waset.lab.document import Block, Code, Document, Heading, Points, Table, Text, bounds, clear, failures, number
-from waset.lab.gather import Progress, ReadPair, read_pair
-from waset.lab.groups import Estimate, Twin, holding, is_clear
-from waset.lab.sections_uses import DEALT
-from waset.lab.stats import Interval
-from waset.lab.tally import Pairs, Scope
+from waset.lab.read.gather import Progress, ReadPair, read_pair
+from waset.lab.read.tally import Pairs, Scope
+from waset.lab.report.document import (
+    Block,
+    Code,
+    Document,
+    Heading,
+    Points,
+    Table,
+    Text,
+    bounds,
+    clear,
+    failures,
+    number,
+)
+from waset.lab.report.pairs import Match, Side, match
+from waset.lab.report.sections_uses import DEALT
+from waset.lab.stats.groups import Estimate, Twin, holding, is_clear
+from waset.lab.stats.intervals import Interval
 
 FEWEST_GROUPS: Final = 10
 """With fewer, nothing is said."""

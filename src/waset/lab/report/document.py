@@ -4,8 +4,8 @@ import math
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from waset.lab.groups import is_clear
-from waset.lab.stats import Interval
+from waset.lab.stats.groups import is_clear
+from waset.lab.stats.intervals import Interval
 
 NOTHING: Final = "–"
 

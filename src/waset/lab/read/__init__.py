@@ -1,0 +1,1 @@
+"""What is noted of the games of a run."""

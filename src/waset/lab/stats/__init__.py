@@ -1,0 +1,1 @@
+"""Figures and how sure they are."""
