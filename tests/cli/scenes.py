@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import waset
-from waset.cli.screen import WIDTH, Scene
+from waset.cli.terminal.screen import WIDTH, Scene
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
 

@@ -16,8 +16,8 @@ from pathlib import Path
 from rich.console import Console
 
 from tests.spawn import PATIENCE, spawn
+from waset.cli.commands.play import run_with
 from waset.cli.main import parser
-from waset.cli.play import run_with
 
 PROMPT = re.compile(rb"\? (slot )?\d+(-\d+)?: $")
 

@@ -6,7 +6,7 @@ import pytest
 
 from waset import bots, games
 from waset.bots.bot import Budget
-from waset.cli.bots import said
+from waset.cli.commands.bots import said
 from waset.cli.main import main
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 import waset
 from waset import bots
 from waset.bots.bot import Bot, Budget, Candidate
-from waset.cli.hint import bar, run_with
+from waset.cli.commands.hint import bar, run_with
 from waset.cli.main import main, parser
 from waset.core.game import AnyGame
 from waset.core.play import Seen, play

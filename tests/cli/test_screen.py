@@ -9,7 +9,7 @@ from rich.text import Text
 
 import waset
 from tests.cli.scenes import moments, scene
-from waset.cli.screen import HEIGHT, SEAT_STYLES, WIDTH, screen_for, winners
+from waset.cli.terminal.screen import HEIGHT, SEAT_STYLES, WIDTH, screen_for, winners
 from waset.core.errors import BadOption
 from waset.core.rng import Rng
 from waset.games.luxor.rules.game import Luxor

@@ -8,7 +8,7 @@ import pytest
 
 import waset
 from tests.cli.scenes import MODULES, moments, scene
-from waset.cli.screen import HEIGHT, SEAT_STYLES, WIDTH, Scene
+from waset.cli.terminal.screen import HEIGHT, SEAT_STYLES, WIDTH, Scene
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
 from waset.games.luxor.rules import agenda

@@ -8,7 +8,7 @@ import pytest
 
 import waset
 from tests.cli.scenes import moments, scene
-from waset.cli.screen import HEIGHT, SEAT_STYLES, WIDTH, Scene
+from waset.cli.terminal.screen import HEIGHT, SEAT_STYLES, WIDTH, Scene
 from waset.core.game import AnyGame
 from waset.games.tutankhamun.rules import agenda, view
 from waset.games.tutankhamun.rules.pieces import GODS

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from waset.cli.main import main
-from waset.cli.telling import joined
+from waset.cli.terminal.telling import joined
 
 
 @pytest.mark.parametrize(

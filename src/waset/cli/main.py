@@ -7,7 +7,8 @@ import sys
 from typing import Final
 
 import waset
-from waset.cli import bots, common, edition, hint, lab, play, position, record, serve, simulate, tournament
+from waset.cli import common
+from waset.cli.commands import bots, edition, hint, lab, play, position, record, serve, simulate, tournament
 from waset.core.errors import WasetError
 
 COMMANDS: Final = (play, serve, hint, bots, simulate, tournament, lab, record, position, edition)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from waset.cli.screen import DIM, GOLD, Scene, grid, line
+from waset.cli.terminal.screen import DIM, GOLD, Scene, grid, line
 from waset.games.luxor.terminal.words import MUMMY_TILES
 
 MOST_SINGLE: Final = 6

@@ -5,7 +5,20 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from waset.cli.screen import DIM, GOLD, Asked, Scene, badge, beside, by_number, fit, line, log_lines, rule, title
+from waset.cli.terminal.screen import (
+    DIM,
+    GOLD,
+    Asked,
+    Scene,
+    badge,
+    beside,
+    by_number,
+    fit,
+    line,
+    log_lines,
+    rule,
+    title,
+)
 from waset.games.luxor.terminal import choices
 from waset.games.luxor.terminal.temple import ARTIFACT_STYLE, BOARD_WIDTH, HIDDEN, MUMMY_STYLE, TYPE_STYLES, temple
 from waset.games.luxor.terminal.words import ABILITIES, MUMMY_TILES, QUESTIONS, bare, count, short

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from waset.cli.canvas import Canvas
-from waset.cli.screen import DIM, GOLD, Scene, badge, line
+from waset.cli.terminal.canvas import Canvas
+from waset.cli.terminal.screen import DIM, GOLD, Scene, badge, line
 
 COLUMNS: Final = 7
 ROWS: Final = 6

@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from waset.cli.canvas import Canvas
-from waset.cli.screen import DIM, GOLD, SEAT_STYLES, Scene, line
+from waset.cli.terminal.canvas import Canvas
+from waset.cli.terminal.screen import DIM, GOLD, SEAT_STYLES, Scene, line
 
 SLOTS: Final = 80
 CELL: Final = 4

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from waset.cli.screen import (
+from waset.cli.terminal.screen import (
     DIM,
     GOLD,
     Asked,

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from waset.cli.screen import DIM, GOLD, SEAT_STYLES, Scene, badge, fit, line, rule
+from waset.cli.terminal.screen import DIM, GOLD, SEAT_STYLES, Scene, badge, fit, line, rule
 from waset.games.tutankhamun.terminal.river import RING, signs, start_line
 
 NAME_WIDTH: Final = 16

@@ -5,7 +5,7 @@ from operator import itemgetter
 
 from rich.text import Text
 
-from waset.cli.screen import line
+from waset.cli.terminal.screen import line
 
 
 class Canvas:

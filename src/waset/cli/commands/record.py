@@ -16,7 +16,7 @@ from rich.text import Text
 from waset import games
 from waset.bots.program import FORFEIT
 from waset.cli import common
-from waset.cli.telling import sentences
+from waset.cli.terminal.telling import sentences
 from waset.core import record
 from waset.core.errors import BadOption, BadRecord
 from waset.core.event import EVERYONE, Event, Log

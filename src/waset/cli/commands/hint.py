@@ -14,8 +14,8 @@ from rich.text import Text
 
 from waset import bots, games
 from waset.bots.bot import Bot, Candidate, budget
-from waset.cli import position
-from waset.cli.record import pick
+from waset.cli.commands import position
+from waset.cli.commands.record import pick
 from waset.core import record
 from waset.core.errors import BadOption, BadRecord
 from waset.core.event import Log

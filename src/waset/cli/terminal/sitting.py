@@ -6,8 +6,8 @@ from typing import Any, Final, TypeAlias
 from rich.console import Console
 from rich.text import Text
 
-from waset.cli.screen import HEIGHT, WIDTH, Asked, Scene, log_lines, screen_for
-from waset.cli.telling import sentences
+from waset.cli.terminal.screen import HEIGHT, WIDTH, Asked, Scene, log_lines, screen_for
+from waset.cli.terminal.telling import sentences
 from waset.core.event import Log
 from waset.core.game import AnyGame
 from waset.core.play import Seen

@@ -13,10 +13,11 @@ from rich.console import Console
 from waset import bots, games
 from waset.bots.command import PREFIX
 from waset.bots.program import FORFEIT
-from waset.cli import common, position
-from waset.cli.record import failures, score_sheet
-from waset.cli.screen import winners
-from waset.cli.sitting import Leave, Read, Sitting
+from waset.cli import common
+from waset.cli.commands import position
+from waset.cli.commands.record import failures, score_sheet
+from waset.cli.terminal.screen import winners
+from waset.cli.terminal.sitting import Leave, Read, Sitting
 from waset.core import record
 from waset.core.errors import BadOption
 from waset.core.event import Log

@@ -1,0 +1,1 @@
+"""What a game needs in a terminal, whichever game it is."""
