@@ -117,7 +117,7 @@ def test_every_file_is_in_a_layer() -> None:
         ("waset.bots.random", False, "from waset.lab import match"),
         ("waset.lab.run.cell", False, "from waset.server import table"),
         ("waset.envs.encode", False, "from waset.lab import match"),
-        ("waset.server.table", False, "from waset.cli import main"),
+        ("waset.server.tables.table", False, "from waset.cli import main"),
         ("waset", True, "from waset.bots import bot"),
         ("waset", True, "from .cli import main"),
     ],

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.kit import CHROMIUM, FLAGS, LAPTOP, PHONE, WEB, Guest
 from tests.server.process import Process, process
-from waset.server import page
+from waset.server.web import page
 
 WEIGHT: Final = 150_000
 FIRST_LOAD: Final = 130_000

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.kit import CHROMIUM, FLAGS, Guest
 from tests.server.nginx import Proxy
 from tests.server.process import Process, process
-from waset.server import page
+from waset.server.web import page
 
 WISH = "WASET_E2E"
 Come = Callable[..., Guest]

@@ -27,8 +27,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.finished import finished_records
 from tests.server.process import end_cleanly, process
-from waset.server.errors import KEY_HEADER
 from waset.server.settings import Settings
+from waset.server.web.errors import KEY_HEADER
 
 HOME = "127.0.0.1"
 AWAY = "127.0.0.2"

@@ -22,10 +22,10 @@ from tests.server import postgres
 from tests.server.process import Process, end_cleanly
 from waset import games
 from waset.core import record
-from waset.server import database as databases
-from waset.server import store
-from waset.server.match import Games, Match, rebuild
-from waset.server.records import written
+from waset.server.database import engines as databases
+from waset.server.database import store
+from waset.server.tables.match import Games, Match, rebuild
+from waset.server.tables.records import written
 
 PATIENCE = 120.0
 SPECS: list[dict[str, Any]] = [

@@ -17,10 +17,10 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from waset.server.app import make
-from waset.server.guard import Guard
 from waset.server.serve import config
 from waset.server.settings import Settings
+from waset.server.web.app import make
+from waset.server.web.guard import Guard
 
 SEED = 7
 PATIENCE = 120.0

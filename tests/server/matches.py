@@ -3,8 +3,8 @@
 import random
 from collections.abc import Iterator
 
-from waset.server.match import ACT, START, Games, Match
-from waset.server.rows import Entry, Spec
+from waset.server.database.rows import Entry, Spec
+from waset.server.tables.match import ACT, START, Games, Match
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
 GAMES = Games()

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.kit import Seated, Serving, Socket, error, serving, two_at_a_table
-from waset.server.table import CHANGED
+from waset.server.tables.table import CHANGED
 
 SET_ASIDE = 4410
 WAYS = {

@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 
 from tests.server.kit import Seated, Serving, error, serving, wait_for
-from waset.server.thinkers import Thinkers
+from waset.server.workers.bots import Thinkers
 
 
 def test_bots_play_with_a_person_to_the_end(server: Serving) -> None:

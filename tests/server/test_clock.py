@@ -7,10 +7,10 @@ import pytest
 
 from tests.server.kit import Seated, serving, two_at_a_table, wait_for
 from tests.server.process import process
-from waset.server import clock
-from waset.server import database as databases
-from waset.server.keeper import TICK
-from waset.server.migrate import migrate
+from waset.server.database import engines as databases
+from waset.server.database.migrate import migrate
+from waset.server.tables import clock
+from waset.server.workers.clocks import TICK
 
 CLOCK = {"clock": {"per_act": 30, "total": 60}}
 

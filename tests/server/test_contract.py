@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode, checks
 
 from tests.server.kit import PATIENCE, Seated, Serving, serving, two_at_a_table
-from waset.server import wire
+from waset.server.web import wire
 
 FEW = settings(
     max_examples=4,

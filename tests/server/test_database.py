@@ -14,13 +14,13 @@ from alembic.runtime.migration import MigrationContext
 from tests.server.kit import PATIENCE, Seated, serving, two_at_a_table
 from tests.server.postgres import new_database, programs
 from waset.core.errors import BadOption
-from waset.server import database as databases
-from waset.server import store
-from waset.server.checkpoints import Checkpoints
-from waset.server.migrate import NewerDatabase, migrate
-from waset.server.rows import Entry, Head, SeatRow, Spec, TableRow
-from waset.server.schema import METADATA
-from waset.server.writer import Closed, Writer
+from waset.server.database import engines as databases
+from waset.server.database import store
+from waset.server.database.checkpoints import Checkpoints
+from waset.server.database.migrate import NewerDatabase, migrate
+from waset.server.database.rows import Entry, Head, SeatRow, Spec, TableRow
+from waset.server.database.schema import METADATA
+from waset.server.database.writer import Closed, Writer
 
 FRESH = itertools.count()
 HEAD = Head("playing", 0, None, None, 0.0, 0, 1.0)

@@ -16,9 +16,9 @@ import pytest
 from tests.server.kit import ALL_MODULES, Person, Seated, Serving, error, serving, wait_for
 from waset.core import edition
 from waset.games import edition_tools
-from waset.server.desk import Desk
-from waset.server.limits import Asker, Limits
 from waset.server.settings import Settings
+from waset.server.web.limits import Asker, Limits
+from waset.server.workers.desk import Desk
 
 
 def desk_of(server: Serving) -> Desk:

@@ -8,7 +8,8 @@ import waset
 from tests.server.kit import PATIENCE, Seated, Serving
 from tests.spawn import spawn
 from waset import games
-from waset.server import errors, live
+from waset.server.tables import readers
+from waset.server.web import errors
 
 SOURCE = Path(__file__).parent.parent.parent
 TEXT = (SOURCE / "docs" / "api.md").read_text("utf-8")
@@ -42,7 +43,7 @@ def test_every_code_is_listed() -> None:
     assert len(codes) > 20
     written = set(re.findall(r"`([a-z_]+)`", TEXT.partition("## Errors")[2].partition("## Requests")[0]))
     assert codes <= written
-    for code in (live.RESTART, live.AWAY, live.ENDED, live.NOT_FOUND, live.SLOW, live.TOO_MANY):
+    for code in (readers.RESTART, readers.AWAY, readers.ENDED, readers.NOT_FOUND, readers.SLOW, readers.TOO_MANY):
         assert str(code) in TEXT.partition("| close code")[2]
 
 

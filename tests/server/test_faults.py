@@ -21,9 +21,9 @@ import pytest
 from tests.server.kit import Person, Seated, error, serving, two_at_a_table, wait_for
 from tests.server.postgres import SKIP, new_database, private
 from tests.server.process import process, second
-from waset.server import database as databases
-from waset.server.bus import Bus
-from waset.server.migrate import migrate
+from waset.server.database import engines as databases
+from waset.server.database.bus import Bus
+from waset.server.database.migrate import migrate
 
 BOTH_MINE = [{"who": "me"}, {"who": "me", "name": "Zoe"}]
 SOON = 10.0

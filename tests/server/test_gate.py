@@ -2,7 +2,7 @@
 
 import asyncio
 
-from waset.server.gate import Gate
+from waset.server.web.gate import Gate
 
 
 def test_each_address_has_its_turn() -> None:

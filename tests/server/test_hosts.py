@@ -8,7 +8,7 @@ import pytest
 from tests.server.kit import Serving, error, serving
 from tests.server.raw import ask, exchange, parsed
 from tests.server.test_strange import JSON, NAME, UPGRADE
-from waset.server.hosts import Hosts
+from waset.server.web.hosts import Hosts
 
 MACHINE = "box"
 

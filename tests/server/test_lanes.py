@@ -15,10 +15,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.kit import Seated, Serving, error, serving, wait_for
-from waset.server.lanes import Busy, Cause, Job, Lane, Turns
-from waset.server.limits import PAUSE, Asker, Limits
 from waset.server.settings import Settings
-from waset.server.thinkers import Thinkers
+from waset.server.web.limits import PAUSE, Asker, Limits
+from waset.server.workers.bots import Thinkers
+from waset.server.workers.lanes import Busy, Cause, Job, Lane, Turns
 
 T = TypeVar("T")
 PHARAOHS = [{"who": "bot", "bot": "pharaoh"}] * 2

@@ -10,9 +10,9 @@ from tests.server.kit import ALL_MODULES, SEED, Serving, error, two_at_a_table
 from tests.server.matches import GAMES, NAMES, SPECS, name_of, played
 from waset.core.event import ALL, EVERYONE
 from waset.core.rng import Rng
-from waset.server import updates
-from waset.server.rows import Spec
-from waset.server.updates import told
+from waset.server.database.rows import Spec
+from waset.server.tables import updates
+from waset.server.tables.updates import told
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=name_of)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.kit import PATIENCE, Person, Seated, Serving, Socket, error, serving, wait_for
-from waset.server.limits import ACTIVE, GREEDY, PAUSE, REFUSALS, Allowance, Asker, Held, address_of
+from waset.server.web.limits import ACTIVE, GREEDY, PAUSE, REFUSALS, Allowance, Asker, Held, address_of
 
 BOTS = [{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]
 
@@ -137,8 +137,8 @@ def test_whoever_has_gone_takes_no_share() -> None:
 
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("waset.server.limits.MOST_ADDRESSES", 10)
-    monkeypatch.setattr("waset.server.limits.MOST_GUESTS", 5)
+    monkeypatch.setattr("waset.server.web.limits.MOST_ADDRESSES", 10)
+    monkeypatch.setattr("waset.server.web.limits.MOST_GUESTS", 5)
     allowance = Allowance(1.0, 10.0, 1.0, Time())
     for number in range(100):
         allowance.take(Asker(None, f"address {number}"))

@@ -23,8 +23,8 @@ from tests.server.kit import (
     two_at_a_table,
     wait_for,
 )
-from waset.server import wire
-from waset.server.live import RESTART, SLOW, TOO_MANY
+from waset.server.tables.readers import RESTART, SLOW, TOO_MANY
+from waset.server.web import wire
 
 
 def closed(socket: Socket) -> int:

@@ -11,7 +11,7 @@ import pytest
 from tests.server.kit import Serving, two_at_a_table
 from tests.server.raw import ask
 from tests.server.test_watching import page_of
-from waset.server.packing import accepted
+from waset.server.web.packing import accepted
 
 CODE = "the code " * 1000
 

@@ -11,13 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.kit import ALL_MODULES
-from waset.server import store, updates
-from waset.server.database import connect
-from waset.server.match import ACT, START, UNDO, Games, Match, rebuild
-from waset.server.match import live as live_straight
-from waset.server.migrate import migrate
-from waset.server.past import EVERY, MOST_TABLES, Part, Past, Pasts, live
-from waset.server.rows import Entry, SeatRow, Spec, TableRow
+from waset.server.database import store
+from waset.server.database.engines import connect
+from waset.server.database.migrate import migrate
+from waset.server.database.rows import Entry, SeatRow, Spec, TableRow
+from waset.server.tables import updates
+from waset.server.tables.history import EVERY, MOST_TABLES, Part, Past, Pasts, live
+from waset.server.tables.match import ACT, START, UNDO, Games, Match, rebuild
+from waset.server.tables.match import live as live_straight
 
 NAMES = ["Ann", "Bob"]
 SPECS = [

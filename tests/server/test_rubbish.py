@@ -8,7 +8,7 @@ import weakref
 
 import pytest
 
-from waset.server import rubbish
+from waset.server.workers import garbage
 
 GROW = """
 import gc
@@ -27,7 +27,7 @@ class Knot:
         self.self = self
 
 
-@pytest.mark.parametrize(("calm", "looks"), [("rubbish.rarely()", False), ("", True)])
+@pytest.mark.parametrize(("calm", "looks"), [("garbage.rarely()", False), ("", True)])
 def test_a_growing_heap_is_not_looked_through(calm: str, looks: bool) -> None:
     ran = subprocess.run([sys.executable, "-c", GROW.format(calm=calm)], capture_output=True, text=True, check=True)
     assert (int(ran.stdout) > 0) is looks
@@ -38,7 +38,7 @@ def test_now_and_then_it_is() -> None:
         gc.disable()
         knot = weakref.ref(Knot())
         assert knot() is not None
-        task = asyncio.get_running_loop().create_task(rubbish.sweep(0.01))
+        task = asyncio.get_running_loop().create_task(garbage.sweep(0.01))
         for _ in range(500):
             await asyncio.sleep(0.01)
             if knot() is None:

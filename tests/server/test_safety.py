@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.kit import PATIENCE, Seated, Serving, error, serving, two_at_a_table, wait_for
-from waset.server import logs
+from waset.server.web import logs
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.kit import PATIENCE, Person, Seated, Serving, error, two_at_a_table, wait_for
-from waset.server.live import ENDED
+from waset.server.tables.readers import ENDED
 
 MINE = {"seat": 1}
 

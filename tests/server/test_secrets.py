@@ -15,7 +15,7 @@ from websockets.typing import Subprotocol
 from tests.server.kit import PATIENCE, Person, Seated, Serving, Socket, error, two_at_a_table, wait_for
 from tests.server.nginx import SKIP, UNDER_A_PATH, USUAL_LOG, proxy
 from tests.server.process import process
-from waset.server.live import ENDED
+from waset.server.tables.readers import ENDED
 
 
 def offered(server: Serving, table: Seated, *protocols: str) -> Any:

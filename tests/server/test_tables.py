@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.kit import ALL_MODULES, Seated, Serving, error, two_at_a_table
-from waset.server import wire
+from waset.server.web import wire
 
 
 def test_friends_play_a_game_to_its_end(server: Serving) -> None:

@@ -8,8 +8,8 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.kit import Person, Seated, Serving, error
-from waset.server import store
-from waset.server.schema import TABLES
+from waset.server.database import store
+from waset.server.database.schema import TABLES
 
 BAD = ["bell\u0007", "new\nline", "\u202ertl", "\u0000", "\ud800", "tab\t", "\u2028", "\ue000", "x\udfff"]
 BLANK = ["", " ", "   "]

@@ -6,9 +6,9 @@ import pytest
 
 from tests.server.kit import SEED, Seated, Serving, error, two_at_a_table
 from tests.server.matches import GAMES, SPECS, acted, begun, name_of
-from waset.server import store
-from waset.server.match import UNDO, Behind, Match, live, rebuild
-from waset.server.rows import Entry, Spec
+from waset.server.database import store
+from waset.server.database.rows import Entry, Spec
+from waset.server.tables.match import UNDO, Behind, Match, live, rebuild
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=name_of)

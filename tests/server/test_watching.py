@@ -10,8 +10,8 @@ from starlette.applications import Starlette
 from starlette.responses import Response
 
 from tests.server.kit import Serving, error, serving, two_at_a_table
-from waset.server import page
-from waset.server.errors import Refusal
+from waset.server.web import page
+from waset.server.web.errors import Refusal
 
 SAMPLE = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"\})? [0-9.e+-]+$')
 

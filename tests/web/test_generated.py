@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-pytest.importorskip("waset.server.wire", reason="this build has no server")
+pytest.importorskip("waset.server.web.wire", reason="this build has no server")
 
 
 def test_types_of_the_wire_are_fresh() -> None:

@@ -11,7 +11,7 @@ import waset
 from waset.core.event import Event
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
-from waset.server.updates import told
+from waset.server.tables.updates import told
 
 FOLDER = Path(__file__).parent.parent / "src" / "fixtures"
 NAMES = ["Amina", "Nadia", "Farid", "Ibis", "Salma", "Omar"]

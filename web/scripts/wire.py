@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from waset.server import wire
+from waset.server.web import wire
 
 TARGET = Path(__file__).parent.parent / "src" / "lib" / "wire.ts"
 HEAD = "/** The types of the wire. Generated from the server's models by scripts/wire.py: do not edit. */\n"

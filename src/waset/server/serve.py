@@ -13,11 +13,13 @@ from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from waset.core.errors import BadOption
-from waset.server import database, logs, store
-from waset.server.alone import only_server
-from waset.server.connections import Http, Socket, raise_limit
-from waset.server.migrate import migrate
+from waset.server.database import engines as database
+from waset.server.database import store
+from waset.server.database.alone import only_server
+from waset.server.database.migrate import migrate
 from waset.server.settings import Settings
+from waset.server.web import logs
+from waset.server.web.connections import Http, Socket, raise_limit
 
 LOG: Final = logging.getLogger("waset.serve")
 BACKLOG: Final = 2048
@@ -27,7 +29,7 @@ AS_ROOT: Final = "the server runs as root, and needs no such rights; let a user 
 def config(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Config:
     """How uvicorn shall run: an app, or the one that each process makes from its environment."""
     return uvicorn.Config(
-        app or "waset.server.app:from_environment",
+        app or "waset.server.web.app:from_environment",
         factory=app is None,
         host=settings.host,
         port=settings.port,

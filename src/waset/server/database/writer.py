@@ -1,0 +1,297 @@
+"""The one thread of a process that writes: it stores the acts of many tables in one transaction.
+
+While a transaction is being made durable, further acts gather; they go together into the next one. An act is
+acknowledged after its transaction is stored, never before.
+"""
+
+import asyncio
+import json
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+
+from waset.server.database.engines import Engines, is_damaged, is_fault, named
+from waset.server.database.health import Health
+from waset.server.database.rows import Entry, Head
+from waset.server.database.schema import ENTRIES, NEWS
+from waset.server.database.statements import POSTGRESQL, SPENT, SQLITE, Statements
+from waset.server.database.turns import Turns
+from waset.server.web.errors import Unavailable
+
+T = TypeVar("T")
+LOG: Final = logging.getLogger("waset.store")
+MOST_AT_ONCE: Final = 400
+MOST_WAITING: Final = 20_000
+"""Jobs that wait; more are refused at once."""
+PATIENCE: Final = 3.0
+"""Seconds after which whoever waits for a job is told that the database does not answer."""
+TRYING: Final = 2.0
+"""Seconds for which the writer itself tries again."""
+FIRST_PAUSE: Final = 0.05
+"""Seconds between the first two tries; each further pause is three times as long."""
+BEAT: Final = 1.0
+"""Seconds between two beats, which also find out whether the database takes anything."""
+CHANNEL: Final = "waset"
+
+
+class Closed(Exception):
+    """The server goes down; nothing more is stored."""
+
+
+class Append(NamedTuple):
+    """An entry that is to be stored, with what it changes about its table."""
+
+    table: str
+    entry: Entry
+    head: Head
+
+
+class Job(NamedTuple):
+    """Something to be done by the writer, and who waits for it."""
+
+    work: Append | Callable[[sa.Connection], Any]
+    news: tuple[str, ...]
+    loop: asyncio.AbstractEventLoop
+    future: "asyncio.Future[Any]"
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether it took too long: nobody waits for it any more."""
+        return self.future.cancelled()
+
+    def answer(self, value: Any, on_late: Callable[[str], None]) -> None:
+        """Tells whoever waits what came of it; if nobody does, its news goes the way of other processes' news."""
+        try:
+            self.loop.call_soon_threadsafe(self._resolve, value, on_late)
+        except RuntimeError:
+            LOG.debug("nobody is left to be answered")
+
+    def _resolve(self, value: Any, on_late: Callable[[str], None]) -> None:
+        if self.future.done():
+            for news in self.news:
+                on_late(news)
+        elif isinstance(value, BaseException):
+            self.future.set_exception(value)
+        else:
+            self.future.set_result(value)
+
+
+class Writer:
+    """Stores things, one transaction after the other."""
+
+    def __init__(
+        self, engines: Engines, origin: str, shared: bool, beat: Callable[[sa.Connection], None] = lambda _: None
+    ) -> None:
+        """`shared`: other processes work on the same database, and are told what has changed.
+
+        `beat` writes something about once a second, so that a fault is noticed even when nobody plays.
+        """
+        self.engines: Engines = engines
+        self.origin: str = origin
+        self.shared: bool = shared
+        self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.closed: bool = False
+        self.health: Health = Health()
+        self.on_late: Callable[[str], None] = lambda _: None
+        """Is told the news of what was stored after its caller had been told that the database does not answer."""
+        self._beat: Callable[[sa.Connection], None] = beat
+        self._next_beat: float = time.monotonic() + BEAT
+        self._between: Callable[[sa.Engine], None] | None = None
+        self.turns: Turns = Turns(engines.writer.url.database if engines.is_sqlite and shared else None)
+        self.batches: int = 0
+        self.appended: int = 0
+        self.statements: Statements = SQLITE if engines.is_sqlite else POSTGRESQL
+        self.thread: threading.Thread = threading.Thread(target=self._run, name="waset-writer", daemon=True)
+        self.thread.start()
+
+    async def append(self, table: str, entry: Entry, head: Head) -> bool:
+        """Stores an entry; False if another one has its number or the seats have changed: then nothing is stored."""
+        stored: bool = await self._ask(Append(table, entry, head), (f"e {table}",))
+        return stored
+
+    async def write(self, work: Callable[[sa.Connection], T], news: Sequence[str] = ()) -> T:
+        """Does this in a transaction of its own."""
+        done: T = await self._ask(work, tuple(news))
+        return done
+
+    async def _ask(self, work: Any, news: tuple[str, ...]) -> Any:
+        if self.closed:
+            raise Closed
+        if self.health.down or self.waiting.qsize() > MOST_WAITING:
+            raise Unavailable
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self.waiting.put(Job(work, news, loop, future))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.shield(future)
+        except TimeoutError:
+            if not future.cancel():
+                return future.result()
+            self._next_beat = 0.0
+            self.health.failed("no answer in time")
+            raise Unavailable from None
+
+    def between(self, work: Callable[[sa.Engine], None]) -> None:
+        """Does this between two transactions, before the next one."""
+        self._between = work
+
+    def close(self) -> None:
+        """Stores what still waits, and ends the thread."""
+        self.closed = True
+        self.waiting.put(None)
+        self.thread.join(timeout=30)
+        self.turns.close()
+
+    def _run(self) -> None:
+        last = False
+        while not last:
+            jobs, last = self._gather()
+            try:
+                self._do_between()
+                if time.monotonic() >= self._next_beat or last:
+                    self._feel()
+                self._do_all(jobs)
+            except Exception:
+                LOG.exception("the writer failed")
+
+    def _do_all(self, jobs: list[Job]) -> None:
+        appends = [job for job in jobs if isinstance(job.work, Append)]
+        if appends:
+            self._try(appends, self._append_all)
+        for job in jobs:
+            if not isinstance(job.work, Append):
+                self._try([job], self._do)
+
+    def _feel(self) -> None:
+        """Finds out whether the database takes something."""
+        try:
+            with self.turns, self.engines.writer.begin() as connection:
+                self._beat(connection)
+        except Exception as error:
+            self.health.failed(named(error))
+        else:
+            self.health.succeeded()
+        self._next_beat = time.monotonic() + BEAT
+
+    def _do_between(self) -> None:
+        work, self._between = self._between, None
+        if work is not None:
+            try:
+                with self.turns:
+                    work(self.engines.writer)
+            except (OSError, sqlite3.Error, sa.exc.SQLAlchemyError) as error:
+                LOG.warning("not done: %s", named(error))
+
+    def _gather(self) -> tuple[list[Job], bool]:
+        """All that waits, and whether this is the end. Waits for something to do, at most until the next beat."""
+        jobs: list[Job] = []
+        try:
+            job = self.waiting.get(timeout=max(0.0, self._next_beat - time.monotonic()))
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST_AT_ONCE:
+                    return jobs, False
+                job = self.waiting.get_nowait()
+        except queue.Empty:
+            return jobs, False
+        return jobs, True
+
+    def _try(
+        self, jobs: list[Job], do: Callable[[sa.Connection, list[Job]], list[Any]], trying: float = TRYING
+    ) -> None:
+        """Does the jobs in one transaction; again if the database was away or two processes met in it."""
+        jobs = [job for job in jobs if not job.is_given_up]
+        answers: list[Any] = [Unavailable() for _ in jobs]
+        end, pause = time.monotonic() + trying, FIRST_PAUSE
+        while jobs and not self.health.down:
+            try:
+                with self.turns, self.engines.writer.begin() as connection:
+                    done = do(connection, jobs)
+                    self.spread(connection, [text for job in jobs for text in job.news])
+                answers = done
+                break
+            except Exception as error:
+                if not is_fault(error):
+                    answers = [error] * len(jobs)
+                    break
+                LOG.warning("the database did not take something: %s", named(error))
+                if time.monotonic() + pause > end or is_damaged(error):
+                    self._feel()
+                    if len(jobs) > 1:
+                        self._each_alone(jobs, do)
+                        return
+                    break
+                time.sleep(pause)
+                pause *= 3
+        for job, answer in zip(jobs, answers, strict=True):
+            job.answer(answer, self.on_late)
+
+    def _each_alone(self, jobs: list[Job], do: Callable[[sa.Connection, list[Job]], list[Any]]) -> None:
+        """Does what could not be done together: a damaged page of one table must not be in the way of the others."""
+        for job in jobs:
+            self._try([job], do, 0.0)
+
+    def _do(self, connection: sa.Connection, jobs: list[Job]) -> list[Any]:
+        return [job.work(connection) for job in jobs if not isinstance(job.work, Append)]
+
+    def _append_all(self, connection: sa.Connection, jobs: list[Job]) -> list[Any]:
+        """Stores entries, those of one table in their order. Tells of each whether it is stored."""
+        works = [job.work for job in jobs if isinstance(job.work, Append)]
+        pending = sorted(works, key=lambda work: (work.table, work.entry.seq))
+        stored: set[int] = set()
+        while pending:
+            first = {work.table: work for work in reversed(pending)}
+            stored |= {id(work) for work in self._append(connection, list(first.values()))}
+            pending = [work for work in pending if first[work.table] is not work]
+        self.batches += 1
+        self.appended += len(stored)
+        return [id(work) in stored or self._is_ours(connection, work) for work in works]
+
+    def _append(self, connection: sa.Connection, works: list[Append]) -> list[Append]:
+        """Stores one entry each of several tables; returns those that are stored."""
+        heads = json.dumps([_head(work) for work in works])
+        taken = set(connection.execute(self.statements.head, {"rows": heads}).scalars())
+        new = [work for work in works if work.table in taken]
+        if new:
+            rows = json.dumps([work.entry.document(work.table) for work in new])
+            connection.execute(self.statements.insert, {"rows": rows})
+        clocked = [
+            {"p_id": work.table, "p_seat": work.entry.seat, "p_spent": work.head.spent}
+            for work in new
+            if work.head.spent
+        ]
+        if clocked:
+            connection.execute(SPENT, clocked)
+        return new
+
+    def _is_ours(self, connection: sa.Connection, work: Append) -> bool:
+        """Whether the entry that has this number is this very one: its transaction may have been stored unheard."""
+        found = connection.execute(
+            sa.select(ENTRIES.c.request).where(ENTRIES.c.table_id == work.table, ENTRIES.c.seq == work.entry.seq)
+        ).scalar()
+        return bool(found == work.entry.request)
+
+    def spread(self, connection: sa.Connection, news: list[str]) -> None:
+        """Tells the other processes, once the transaction is stored."""
+        if not self.shared or not news:
+            return
+        texts = [f"{self.origin} {text}" for text in dict.fromkeys(news)]
+        if self.engines.is_sqlite:
+            connection.execute(NEWS.insert(), [{"text": text} for text in texts])
+        else:
+            connection.execute(
+                sa.text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:texts AS text[])) AS one"),
+                {"channel": CHANNEL, "texts": texts},
+            )
+
+
+def _head(work: Append) -> dict[str, Any]:
+    entry, head = work.entry, work.head
+    return {"id": work.table, "seq": entry.seq, "at": entry.at, "request": entry.request, **head._asdict()}

@@ -1,7 +1,0 @@
-"""Runs the migrations on the connection that `waset.server.migrate` passes in."""
-
-from alembic import context
-
-context.configure(connection=context.config.attributes["connection"])
-with context.begin_transaction():
-    context.run_migrations()

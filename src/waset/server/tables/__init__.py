@@ -1,0 +1,1 @@
+"""Tables: the game on each, who sits there, who reads along."""

@@ -1,0 +1,277 @@
+"""Acting at a table: acts, undo, resigning, hints and previews, and what the server does for absent players."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, TypeVar
+
+from waset import bots
+from waset.core.errors import IllegalAction
+from waset.core.event import Log
+from waset.core.rng import Rng
+from waset.server.database import store
+from waset.server.database.rows import Entry
+from waset.server.tables import updates
+from waset.server.tables.match import ACT, START, UNDO, Match, Played, live, rebuild_gently
+from waset.server.tables.table import CHANGED, Table
+from waset.server.tables.tables import Hall
+from waset.server.web.caller import Caller
+from waset.server.web.errors import Refusal, refused
+
+T = TypeVar("T")
+OWN: Final = "~"
+"""Begins the request ids that the server makes itself; those of clients cannot begin so."""
+MOST_FRAMES: Final = 500
+TRIES: Final = 5
+"""How often something is tried anew when another process has changed the table in between."""
+
+
+def own_request() -> str:
+    """A request id for an entry that nobody named."""
+    return OWN + secrets.token_urlsafe(9)
+
+
+async def whole(hall: Hall, work: Coroutine[Any, Any, T]) -> T:
+    """Does something to its end even if who asked for it goes away."""
+    return await asyncio.shield(hall.task(work))
+
+
+async def settled(hall: Hall, table: Table, caller: Caller, attempt: Callable[[], Awaitable[T | None]]) -> T:
+    """Does something at a table of which the database has the last word, with the table's lock held.
+
+    An attempt looks at the table as this process knows it and returns None if something else came first; then, and
+    once before a refusal is told where other processes serve the same tables, the table is read anew and looked at
+    again. What is refused in the end with 409 tells the present facts.
+    """
+    async with table.lock:
+        sure = not hall.shared
+        for _ in range(TRIES):
+            try:
+                done = await attempt()
+                if done is not None:
+                    return done
+            except Refusal as refusal:
+                if sure or refusal.status not in (403, 409):
+                    raise with_facts(hall, table, caller, refusal) from None
+                table.stale = CHANGED
+                await hall.reread(table)
+            sure = True
+        sentence = "Too much changes at this table just now; try again."
+        raise with_facts(hall, table, caller, Refusal(409, "changed", sentence))
+
+
+def with_facts(hall: Hall, table: Table, caller: Caller, refusal: Refusal) -> Refusal:
+    """A refusal that tells how the table is, if it was refused for that."""
+    if refusal.status == 409 and refusal.state is None and table.may_look(caller, hall.keys):
+        refusal.table = hall.teller.facts_for(table, caller)
+    return refusal
+
+
+# --- acts ------------------------------------------------------------------------------------------------------------
+
+
+async def act(hall: Hall, table: Table, caller: Caller, seq: int, action: int, request: str | None) -> int:
+    """An act of a person or a program; returns its sequence number."""
+
+    async def attempt() -> int | None:
+        held = my_seats(hall, table, caller)
+        repeated = await _repeated(hall, table, held, seq, request)
+        if repeated is not None:
+            return repeated
+        seat = _acting(table, held)
+        _legal(table, action)
+        if await _enter_act(hall, table, seat, action, "person", request):
+            return table.match.seq
+        return await _made_before(hall, table, held, request)
+
+    return await whole(hall, settled(hall, table, caller, attempt))
+
+
+def _acting(table: Table, held: tuple[int, ...]) -> int:
+    """The seat that is to move, if whoever holds these seats may act for it."""
+    playing(table)
+    seat = table.match.to_move
+    if seat is None or seat not in held:
+        raise Refusal(409, "not_your_turn", f"It is {_whose(table)} turn.")
+    if table.seats[seat].bot is not None:
+        raise Refusal(403, "not_allowed", "A bot acts for this seat; take it back first.")
+    if table.seats[seat].resigned:
+        raise Refusal(403, "not_allowed", "This seat has resigned.")
+    return seat
+
+
+def _legal(table: Table, action: int) -> None:
+    game, state = table.match.game, table.match.state
+    if action not in game.legal(state):
+        try:
+            game.apply(game.copy(state), action)
+        except IllegalAction as error:
+            raise refused(error) from None
+        raise Refusal(422, "illegal_action", "Only the server may do this, for somebody who is away.")
+
+
+def my_seats(hall: Hall, table: Table, caller: Caller) -> tuple[int, ...]:
+    """The seats that the caller may act for at this moment; a refusal if there are none."""
+    held = table.seen_as(caller, hall.keys)
+    if not held:
+        raise Refusal(403, "not_your_seat", "You have no seat at this table.")
+    return held
+
+
+def _whose(table: Table) -> str:
+    seat = table.match.to_move
+    return "nobody's" if seat is None else f"{table.seats[seat].name}'s"
+
+
+def playing(table: Table) -> None:
+    """Refuses what can be done only while the game goes on."""
+    if table.row.status != "playing":
+        raise Refusal(409, "not_playing", f"Nobody plays here now: the table is {table.row.status}.")
+
+
+async def _enter_act(hall: Hall, table: Table, seat: int, action: int, by: str, request: str | None) -> bool:
+    with hall.minding(table):
+        played = table.match.play(action, hall.draw)
+    entry = Entry(table.match.seq + 1, 0.0, ACT, seat, by, action, played.chance, None, request or own_request())
+    return await hall.enter(table, entry, played.state, played.log)
+
+
+async def _repeated(hall: Hall, table: Table, held: tuple[int, ...], seq: int, request: str | None) -> int | None:
+    """What came of the same request before, if it came first; a refusal if another entry did."""
+    if seq == table.match.seq:
+        return None
+    before = await _made_before(hall, table, held, request)
+    if before is None:
+        raise _stale(hall, table, held)
+    return before
+
+
+async def _made_before(hall: Hall, table: Table, held: tuple[int, ...], request: str | None) -> int | None:
+    """The number of the entry that this very request has made."""
+    if request is None:
+        return None
+    before = await hall.read(store.entry_by_request, table.id, request)
+    return before.seq if before is not None and before.seat in held else None
+
+
+def _stale(hall: Hall, table: Table, held: tuple[int, ...]) -> Refusal:
+    sentence = f"The table has gone on: it is at {table.match.seq} now."
+    return Refusal(409, "stale", sentence, "seq", table.update(held, hall.steady()))
+
+
+async def act_for(hall: Hall, table: Table, seq: int, action: int | None, by: str) -> None:
+    """An act of a bot, or the stated substitute's where there is no action; nothing if the table has gone on."""
+    async with table.lock:
+        seat = table.match.to_move
+        if table.match.seq != seq or seat is None or table.row.status != "playing":
+            return
+        if by == "bot" and table.seats[seat].bot is None:
+            return
+        game, state = table.match.game, table.match.state
+        if action is None or action not in game.legal(state):
+            action = game.substitute(state)
+        await _enter_act(hall, table, seat, action, by, None)
+
+
+async def begin(hall: Hall, table: Table) -> bool:
+    """Deals; False if something else came first. The table's lock must be held."""
+    with hall.minding(table):
+        played = table.match.deal(hall.draw)
+    return await hall.enter(table, dealt(played, hall.now()), played.state, played.log)
+
+
+def dealt(played: Played, now: float) -> Entry:
+    """The entry with which a game begins."""
+    return Entry(1, now, START, None, "server", None, played.chance, None, own_request())
+
+
+# --- undo ------------------------------------------------------------------------------------------------------------
+
+
+async def undo(
+    hall: Hall, table: Table, caller: Caller, seq: int, to: int, request: str | None
+) -> tuple[int, dict[str, Any] | None]:
+    """Undoes at once what may be undone alone, else proposes it; returns the sequence number, and the proposal."""
+
+    async def attempt() -> tuple[int, dict[str, Any] | None] | None:
+        held = my_seats(hall, table, caller)
+        repeated = await _repeated(hall, table, held, seq, request)
+        if repeated is not None:
+            return repeated, None
+        if table.row.status not in ("playing", "over") or table.match.last is None:
+            playing(table)
+        if not 1 <= to < table.match.seq:
+            sentence = f"There is nothing to go back to at {to}; it is at {table.match.seq} now."
+            raise Refusal(409, "no_undo", sentence, "to")
+        alone = [seat for seat in held if _is_alone(table, seat, to)]
+        by = alone[0] if alone else updates.perspective(held, table.match) or held[0]
+        wish = {"id": secrets.token_hex(6), "by": by, "to": to, "agreed": list(held)}
+        if alone or _all_agree(table, wish):
+            return (table.match.seq, None) if await _go_back(hall, table, by, to, request) else None
+        if to not in live(await hall.read(store.entries, table.id, 0, table.match.seq)):
+            raise Refusal(409, "no_undo", "That has been undone already.", "to")
+        return (table.match.seq, table.proposal()) if await hall.propose(table, wish) else None
+
+    return await whole(hall, settled(hall, table, caller, attempt))
+
+
+def _is_alone(table: Table, seat: int, to: int) -> bool:
+    earliest = table.match.earliest_undo(seat)
+    return earliest is not None and to >= earliest and table.match.back(to) is not None
+
+
+def _all_agree(table: Table, wish: dict[str, Any]) -> bool:
+    return all(seat.seat in wish["agreed"] for seat in table.people())
+
+
+async def _go_back(hall: Hall, table: Table, by: int, to: int, request: str | None) -> bool:
+    """Enters an undo; False if something else came first."""
+    match = table.match
+    state = match.back(to)
+    if state is None:
+        entries = await hall.read(store.entries, table.id, 0, match.seq)
+        if to not in live(entries):
+            raise Refusal(409, "no_undo", "That has been undone already.", "to")
+        earlier = Match(match.game, table.spec)
+        await rebuild_gently(earlier, [entry for entry in entries if entry.seq <= to])
+        state = earlier.state
+    nothing: Log = []
+    entry = Entry(match.seq + 1, 0.0, UNDO, by, "person", None, (), to, request or own_request())
+    return await hall.enter(table, entry, state, nothing)
+
+
+async def answer_undo(hall: Hall, table: Table, caller: Caller, proposal: str, agree: bool) -> None:
+    """A person's word on a proposal: the last one to agree brings it about, the first to disagree ends it."""
+
+    async def attempt() -> bool | None:
+        held = my_seats(hall, table, caller)
+        wish = table.row.proposal
+        if wish is None or wish["id"] != proposal:
+            raise Refusal(409, "no_undo", "Nobody asks to undo that any more.", "proposal")
+        changed = {**wish, "agreed": sorted({*wish["agreed"], *held})} if agree else None
+        if changed is not None and _all_agree(table, changed):
+            return await _go_back(hall, table, wish["by"], wish["to"], None) or None
+        return await hall.propose(table, changed) or None
+
+    await whole(hall, settled(hall, table, caller, attempt))
+
+
+# --- looking ---------------------------------------------------------------------------------------------------------
+
+
+def preview(hall: Hall, table: Table, caller: Caller, action: int) -> dict[str, Any]:
+    """What would certainly follow an action of mine."""
+    playing(table)
+    match = table.match
+    if match.to_move is None or match.to_move not in table.seen_as(caller, hall.keys):
+        raise Refusal(409, "not_your_turn", f"It is {_whose(table)} turn.")
+    if action not in match.game.legal(match.state):
+        raise Refusal(422, "illegal_action", f"Action {action} is not legal now.", "action")
+    guess = match.game.guess(match.state, match.to_move, Rng(updates.GUESSED))
+    events = updates.preview(match.game, guess, table.names, match.to_move, action)
+    return {**updates.choice(match, action), "events": events}
+
+
+def strongest(game: str) -> str:
+    """The bot that gives hints."""
+    return bots.names(game)[-1]

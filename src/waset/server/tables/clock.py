@@ -1,0 +1,68 @@
+"""The time of the players' clocks: it goes on steadily while a server runs, and stands still while none does.
+
+The wall clock says when something happened. It may be set, and it goes on while the server is away, so no player's time
+is measured by it.
+"""
+
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from waset.server.database.schema import PULSE
+
+NAME: Final = "clock"
+
+
+class Steady:
+    """A clock that all processes on a database share to within a second: each stores what it shows, and the furthest
+    one counts.
+    """
+
+    def __init__(self, at: float, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self.monotonic: Callable[[], float] = monotonic
+        self._going: tuple[float, float | None] = (at, monotonic())
+        """What it showed, and when that was; None if it stands still."""
+        self._lock: threading.Lock = threading.Lock()
+
+    def __call__(self) -> float:
+        """Returns what the clock shows, in seconds."""
+        at, begun = self._going
+        return at if begun is None else at + self.monotonic() - begun
+
+    def stop(self) -> None:
+        """Stands still, because nobody can act: the database takes nothing."""
+        with self._lock:
+            self._going = (self(), None)
+
+    def go_on(self) -> None:
+        """Goes on from where it stood."""
+        with self._lock:
+            self._going = (self(), self.monotonic())
+
+    def beat(self, connection: sa.Connection) -> None:
+        """Stores what the clock shows, and takes over what another process has stored if that is ahead."""
+        stored = _furthest(connection, self())
+        with self._lock:
+            if stored > self():
+                _, begun = self._going
+                self._going = (stored, None if begun is None else self.monotonic())
+
+
+def started(connection: sa.Connection, wall: float, monotonic: Callable[[], float]) -> Steady:
+    """A clock that goes on where the last server stopped; in a new database it begins at the wall time."""
+    found = connection.execute(sa.select(PULSE.c.at).where(PULSE.c.name == NAME)).scalar()
+    return Steady(wall if found is None else found, monotonic)
+
+
+def _furthest(connection: sa.Connection, mine: float) -> float:
+    insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    new = insert(PULSE).values(name=NAME, at=mine)
+    later = sa.case((new.excluded.at > PULSE.c.at, new.excluded.at), else_=PULSE.c.at)
+    stored: float = connection.execute(
+        new.on_conflict_do_update(index_elements=[PULSE.c.name], set_={"at": later}).returning(PULSE.c.at)
+    ).scalar_one()
+    return stored

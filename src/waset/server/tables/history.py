@@ -1,0 +1,120 @@
+"""The history of a table in parts, without replaying it from its start each time.
+
+A state after an entry never changes, because entries are never removed: what was reached once is a place to start from.
+"""
+
+from collections import OrderedDict
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+
+from waset.core.event import Log
+from waset.core.game import AnyGame
+from waset.server.database import store
+from waset.server.database.rows import Spec
+from waset.server.tables import updates
+from waset.server.tables.match import UNDO, Games, Match, after, beginning
+
+EVERY: Final = 50
+"""The state after every so many entries is kept."""
+MOST_TABLES: Final = 50
+
+
+class Part(NamedTuple):
+    """A part of a table's history, as a reader wants it."""
+
+    table: str
+    spec: Spec
+    names: list[str]
+    reader: int | str | None
+    first: int
+    upto: int
+    views: bool
+    scores: bool
+
+
+class Past:
+    """The states that one table has been through, as far as they are kept."""
+
+    def __init__(self, id_: str, spec: Spec, game: AnyGame) -> None:
+        self.id: str = id_
+        self.spec: Spec = spec
+        self.game: AnyGame = game
+        self.kept: dict[int, Any] = {0: beginning(game, spec)}
+        self.replayed: int = 0
+        """How many entries have been replayed so far."""
+
+    def frames(self, connection: sa.Connection, part: Part) -> list[dict[str, Any]]:
+        """Entries from one to another, as a reader may know them."""
+        newest, undos = store.undos(connection, self.id)
+        counted = live(newest, undos)
+        match = Match(self.game, self.spec)
+        match.seq = part.first - 1
+        match.state = self.state(connection, part.first - 1, undos) if part.first <= part.upto else None
+        made = []
+        for entry in store.entries(connection, self.id, part.first - 1, part.upto):
+            if entry.kind == UNDO:
+                match.state = self.state(connection, entry.back_to or 0, undos)
+                match.log = []
+            else:
+                match.state, match.log = self._after(match.state, entry)
+            match.seq = entry.seq
+            is_live = entry.seq in counted or (entry.kind == UNDO and entry.seq == newest)
+            made.append(updates.frame(match, entry, is_live, part.names, part.reader, part.views, part.scores))
+        return made
+
+    def state(self, connection: sa.Connection, seq: int, undos: dict[int, int]) -> Any:
+        """The state after an entry: from the nearest one before it that is kept, past whatever was undone."""
+        way: list[int] = []
+        at = seq
+        while at not in self.kept:
+            if at in undos:
+                at = undos[at]
+            else:
+                way.append(at)
+                at -= 1
+        state = self.kept[at]
+        if way:
+            needed = set(way)
+            for entry in store.entries(connection, self.id, way[-1] - 1, way[0]):
+                if entry.seq in needed:
+                    state, _ = self._after(state, entry)
+        return state
+
+    def _after(self, state: Any, entry: Any) -> tuple[Any, Log]:
+        state, log = after(self.game, state, entry)
+        self.replayed += 1
+        if entry.seq % EVERY == 0:
+            self.kept[entry.seq] = state
+        return state, log
+
+
+def live(newest: int, undos: dict[int, int]) -> set[int]:
+    """The entries that still count: the way back from the newest one, past whatever was undone."""
+    counted: set[int] = set()
+    at = newest
+    while at:
+        if at in undos:
+            at = undos[at]
+        else:
+            counted.add(at)
+            at -= 1
+    return counted
+
+
+class Pasts:
+    """The pasts of the tables that were asked for lately."""
+
+    def __init__(self, games: Games) -> None:
+        self.games: Games = games
+        self.met: OrderedDict[str, Past] = OrderedDict()
+
+    def of(self, id_: str, spec: Spec) -> Past:
+        """The past of a table."""
+        found = self.met.get(id_)
+        if found is None:
+            found = self.met[id_] = Past(id_, spec, self.games.of(spec))
+            if len(self.met) > MOST_TABLES:
+                self.met.popitem(last=False)
+        self.met.move_to_end(id_)
+        return found

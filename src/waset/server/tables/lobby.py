@@ -1,0 +1,428 @@
+"""Coming together: tables are made, joined, started, handed to bots and played again."""
+
+import json
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal, TypeAlias
+
+from waset import bots, games
+from waset.core import edition
+from waset.core.errors import BadEdition, BadOption, WasetError
+from waset.core.game import AnyGame
+from waset.core.texts import is_name, plain_lines
+from waset.server.database import store
+from waset.server.database.rows import Entry, Guest, SeatRow, Spec, TableRow
+from waset.server.tables import acts
+from waset.server.tables.match import Games, Match
+from waset.server.tables.table import Table, deadline
+from waset.server.tables.tables import Hall
+from waset.server.web import wire
+from waset.server.web.caller import Caller
+from waset.server.web.errors import Refusal, refused
+from waset.server.web.keys import new_id, same
+
+LARGEST_EDITION: Final = 65536
+"""Bytes; the printed games have less than a tenth of it."""
+
+
+def clean(name: str, where: str) -> str:
+    """A name as it is shown: plain, on one line, neither empty nor long."""
+    shown = " ".join(unicodedata.normalize("NFC", name).split())
+    if not is_name(shown) or len(shown) > wire.LONGEST_NAME:
+        sentence = f"A name is 1 to {wire.LONGEST_NAME} printable characters."
+        raise Refusal(422, "bad_request", sentence, where)
+    return shown
+
+
+# --- making a table --------------------------------------------------------------------------------------------------
+
+
+async def create(hall: Hall, guest: Guest, asked: wire.Create) -> Table:
+    """A new table, as it was asked for."""
+    clock = asked.clock or wire.ClockWish()
+    spec = Spec(
+        asked.game,
+        asked.players,
+        tuple(asked.modules),
+        dict(asked.options),
+        asked.edition,
+        None,
+        clock.per_act,
+        clock.total,
+    )
+    spec = checked(hall.games, spec)
+    wishes = asked.seats or [wire.SeatWish(who="me"), *[wire.SeatWish(who="open")] * (spec.players - 1)]
+    seats = seated(spec, wishes, guest)
+    if asked.start and any(seat.kind == "open" for seat in seats):
+        raise Refusal(409, "seats_open", "A seat is still open: fill it, or start later.", "body.start")
+    table = await add(hall, guest, spec, seats, asked.public)
+    if asked.start:
+        async with table.lock:
+            await acts.begin(hall, table)
+    return table
+
+
+def checked(known: Games, spec: Spec) -> Spec:
+    """The spec with its options in full; a refusal if no such game can be."""
+    try:
+        if any(name in ("name", "players", "modules", "edition") for name in spec.options):
+            raise BadOption("an option cannot be called so")
+        game = known.of(spec)
+        return spec._replace(modules=game.modules, options=dict(game.options), edition=edition_of(game))
+    except BadEdition as error:
+        raise refused(error, "body.edition") from None
+    except WasetError as error:
+        raise refused(error, "body") from None
+
+
+def edition_of(game: AnyGame) -> dict[str, Any] | None:
+    """What a table keeps of its game's edition: its name and what differs; None for the printed game."""
+    differs = edition.differences(game.edition, game.base_edition)
+    if not differs and game.edition.name == game.base_edition.name:
+        return None
+    kept = {"game": game.meta.name, "name": game.edition.name, **differs}
+    if len(json.dumps(kept)) > LARGEST_EDITION:
+        raise BadEdition(f"an edition has at most {LARGEST_EDITION} bytes")
+    return kept
+
+
+def seated(spec: Spec, wishes: Sequence[wire.SeatWish], guest: Guest, names: Sequence[str] = ()) -> list[SeatRow]:
+    """The seats of a new table."""
+    if len(wishes) != spec.players:
+        sentence = f"There are {spec.players} seats, and {len(wishes)} wishes for them."
+        raise Refusal(422, "bad_request", sentence, "body.seats")
+    colours = games.facts(spec.game).seats
+    made = []
+    mine = 0
+    for seat, wish in enumerate(wishes):
+        where = f"body.seats.{seat}"
+        name = names[seat] if names else colours[seat]
+        if wish.who == "bot":
+            made.append(SeatRow(seat, "bot", bot_name(name, wish.bot), None, level(spec.game, wish.bot, where)))
+        elif wish.who == "open":
+            made.append(SeatRow(seat, "open", name))
+        else:
+            called = wish.name or (guest.name if mine == 0 else f"{guest.name[: wire.LONGEST_NAME - 2]} {mine + 1}")
+            made.append(SeatRow(seat, "person", clean(called, where), guest.id))
+            mine += 1
+    return made
+
+
+def level(game: str, bot: str | None, where: str) -> str:
+    """The level of a bot, if there is such a one; how long it thinks is for the server to say."""
+    names = bots.names(game)
+    if bot not in names:
+        sentence = f"There is no such bot; there is: {', '.join(names)}."
+        raise Refusal(422, "bad_option", sentence, f"{where}.bot")
+    return str(bot)
+
+
+def bot_name(colour: str, bot: str | None) -> str:
+    """What a bot on a seat is called."""
+    return f"{colour} ({bot})"[: wire.LONGEST_NAME]
+
+
+async def add(
+    hall: Hall,
+    guest: Guest,
+    spec: Spec,
+    seats: list[SeatRow],
+    public: bool,
+    entries: Sequence[Entry] = (),
+    **values: Any,
+) -> Table:
+    """Stores a new table, with the entries of an uploaded record."""
+    row = new_row(hall, guest, spec, public, len(entries))._replace(**values)
+    row = row._replace(deadline=deadline(spec, seats, row.to_move, row.since))
+
+    def work(connection: Any) -> None:
+        store.add_table(connection, row, seats)
+        store.add_entries(connection, row.id, entries)
+
+    await hall.writer.write(work)
+    if entries:
+        return await hall.open(row.id)
+    table = Table(row, seats, Match(hall.games.of(spec), spec))
+    hall.add(table)
+    return table
+
+
+def new_row(hall: Hall, guest: Guest, spec: Spec, public: bool, entries: int) -> TableRow:
+    """A table that is new now, with so many entries."""
+    now = hall.now()
+    return TableRow(new_id(), now, now, "open", public, guest.id, spec, entries, None, hall.steady())
+
+
+# --- before the start ------------------------------------------------------------------------------------------------
+
+Seats: TypeAlias = dict[int, dict[str, Any]]
+"""What changes about which seats."""
+
+
+async def change(hall: Hall, table: Table, caller: Caller, decide: Callable[[], Seats]) -> None:
+    """Changes seats as `decide` says of the table as it is; it is asked again if something else came first."""
+
+    async def attempt() -> bool | None:
+        return await hall.change(table, decide()) or None
+
+    await acts.whole(hall, acts.settled(hall, table, caller, attempt))
+
+
+def _open(table: Table) -> None:
+    if table.row.status != "open":
+        raise Refusal(409, "not_open", "The game has begun already.")
+
+
+async def join(hall: Hall, table: Table, caller: Caller, guest: Guest, asked: wire.Join) -> None:
+    """Sits down on an open seat."""
+    if not hall.keys.is_key(asked.key or "", "join", table.id) and not table.row.public:
+        raise Refusal(403, "not_allowed", "This link is not one for sitting down.")
+    name = clean(asked.name or guest.name, "body.name")
+
+    def decide() -> Seats:
+        _open(table)
+        free = [seat.seat for seat in table.seats if seat.kind == "open"]
+        if not free:
+            raise Refusal(409, "full", "All seats are taken.")
+        if asked.seat is not None and asked.seat not in free:
+            raise Refusal(409, "seat_taken", "This seat is not open.", "body.seat")
+        seat = free[0] if asked.seat is None else asked.seat
+        return {seat: {"kind": "person", "name": name, "guest": guest.id}}
+
+    await change(hall, table, caller, decide)
+
+
+async def leave(hall: Hall, table: Table, caller: Caller, seat: int | None) -> None:
+    """Gets up before the start."""
+
+    def decide() -> Seats:
+        mine = my_seat(table.held(caller, hall.keys), seat)
+        _open(table)
+        return _vacated(table, mine)
+
+    await change(hall, table, caller, decide)
+
+
+def _vacated(table: Table, seat: int) -> Seats:
+    colour = games.facts(table.spec.game).seats[seat]
+    generation = table.seats[seat].generation + 1
+    values = {"kind": "open", "name": colour, "guest": None, "bot": None, "hints": False, "generation": generation}
+    return {seat: values}
+
+
+async def start(hall: Hall, table: Table, caller: Caller) -> None:
+    """Begins; whoever opened the table may, and everybody who sits at it."""
+
+    async def attempt() -> bool | None:
+        if not table.held(caller, hall.keys) and caller.guest != table.row.owner:
+            raise Refusal(403, "not_allowed", "Only somebody who sits at the table can start it.")
+        _open(table)
+        if any(seat.kind == "open" for seat in table.seats):
+            raise Refusal(409, "seats_open", "A seat is still open: invite somebody, or give it to a bot.")
+        return await acts.begin(hall, table) or None
+
+    await acts.whole(hall, acts.settled(hall, table, caller, attempt))
+
+
+# --- bots and people -------------------------------------------------------------------------------------------------
+
+
+async def give_to_bot(hall: Hall, table: Table, caller: Caller, seat: int, bot: str) -> None:
+    """A bot takes an open seat, or acts for the caller from now on."""
+    name = level(table.spec.game, bot, "body")
+
+    def decide() -> Seats:
+        row = _seat(table, seat)
+        if row.kind == "person":
+            _mine(hall, table, caller, seat)
+            return {seat: {"bot": name}}
+        _owner(table, caller, "Only whoever opened the table gives open seats to bots.")
+        _open(table)
+        colour = games.facts(table.spec.game).seats[seat]
+        return {seat: {"kind": "bot", "bot": name, "name": bot_name(colour, name), "guest": None}}
+
+    await change(hall, table, caller, decide)
+    hall.on_turn(table)
+
+
+async def take_from_bot(hall: Hall, table: Table, caller: Caller, seat: int) -> None:
+    """The caller acts again; or, before the start, a bot's seat is open again."""
+
+    def decide() -> Seats:
+        row = _seat(table, seat)
+        if row.kind == "person":
+            _mine(hall, table, caller, seat)
+            return {seat: {"bot": None}}
+        _owner(table, caller, "Only whoever opened the table sends bots away.")
+        _open(table)
+        return _vacated(table, seat)
+
+    await change(hall, table, caller, decide)
+
+
+def _owner(table: Table, caller: Caller, sentence: str) -> None:
+    if caller.guest is None or caller.guest != table.row.owner:
+        raise Refusal(403, "not_allowed", sentence)
+
+
+def _seat(table: Table, seat: int) -> SeatRow:
+    if not 0 <= seat < len(table.seats):
+        raise Refusal(404, "not_found", f"There is no seat {seat} at this table.", "path.seat")
+    return table.seats[seat]
+
+
+def _mine(hall: Hall, table: Table, caller: Caller, seat: int) -> None:
+    if seat not in table.held(caller, hall.keys):
+        raise Refusal(403, "not_your_seat", "This is not your seat.")
+
+
+def my_seat(held: tuple[int, ...], seat: int | None) -> int:
+    """The seat that is meant: the one named, or the only one."""
+    if not held:
+        raise Refusal(403, "not_your_seat", "You have no seat at this table.")
+    if seat is None:
+        if len(held) > 1:
+            raise Refusal(422, "bad_request", "You have several seats: say which one.", "body.seat")
+        return held[0]
+    if seat not in held:
+        raise Refusal(403, "not_your_seat", "This is not your seat.", "body.seat")
+    return seat
+
+
+async def resign(hall: Hall, table: Table, caller: Caller, seat: int | None) -> None:
+    """From now on the stated substitute acts for a seat."""
+
+    def decide() -> Seats:
+        mine = my_seat(table.held(caller, hall.keys), seat)
+        acts.playing(table)
+        return {mine: {"resigned": True, "bot": None}}
+
+    await change(hall, table, caller, decide)
+    hall.on_turn(table)
+
+
+async def agree_to_hints(hall: Hall, table: Table, caller: Caller, agree: bool) -> None:
+    """A person's word on hints."""
+
+    def decide() -> Seats:
+        held = table.held(caller, hall.keys)
+        if not held:
+            raise Refusal(403, "not_your_seat", "You have no seat at this table.")
+        return {seat: {"hints": agree} for seat in held}
+
+    await change(hall, table, caller, decide)
+
+
+# --- other devices and programs --------------------------------------------------------------------------------------
+
+
+def link(hall: Hall, table: Table, caller: Caller, seat: int) -> wire.SeatLink:
+    """A link that moves a seat to another device, once."""
+    row = _seat(table, seat)
+    _mine(hall, table, caller, seat)
+    secret = hall.keys.take(table.id, row)
+    return wire.SeatLink(link=f"#/take/{table.id}/{secret}", secret=secret)
+
+
+async def take(hall: Hall, table: Table, caller: Caller, guest: Guest, secret: str) -> None:
+    """Moves a seat to the caller's device; links and tokens made before end with it."""
+
+    def decide() -> Seats:
+        for row in table.seats:
+            if row.kind == "person" and same(secret, hall.keys.take(table.id, row)):
+                return {row.seat: {"guest": guest.id, "generation": row.generation + 1}}
+        raise Refusal(403, "not_allowed", "This link has been used already, or was withdrawn.")
+
+    await change(hall, table, caller, decide)
+
+
+def token(hall: Hall, table: Table, caller: Caller, seat: int) -> wire.SeatToken:
+    """A token with which a program plays a seat."""
+    row = _seat(table, seat)
+    _mine(hall, table, caller, seat)
+    return wire.SeatToken(seat=seat, token=hall.keys.token(table.id, row))
+
+
+async def withdraw(hall: Hall, table: Table, caller: Caller, seat: int, what: Literal["links", "tokens"]) -> None:
+    """Ends all links that move a seat, or all tokens that play it."""
+
+    def decide() -> Seats:
+        row = _seat(table, seat)
+        _mine(hall, table, caller, seat)
+        return {seat: {what: getattr(row, what) + 1}}
+
+    await change(hall, table, caller, decide)
+
+
+# --- again -----------------------------------------------------------------------------------------------------------
+
+
+async def rematch(hall: Hall, table: Table, caller: Caller, guest: Guest) -> str:
+    """The same game with the same people at a new table, where the next seat begins; returns its id."""
+
+    async def attempt() -> str | None:
+        if not table.held(caller, hall.keys):
+            raise Refusal(403, "not_your_seat", "Only somebody who played can ask for a rematch.")
+        if table.row.rematch is not None:
+            return table.row.rematch
+        if table.row.status != "over":
+            raise Refusal(409, "not_over", "The game is not over yet.")
+        return await _play_again(hall, table, guest)
+
+    return await acts.whole(hall, acts.settled(hall, table, caller, attempt))
+
+
+async def _play_again(hall: Hall, table: Table, guest: Guest) -> str | None:
+    """Makes the table of a rematch, deals, and notes it at the old one, all or nothing; None if somebody was faster."""
+    spec = table.spec._replace(position=None)
+    first = spec.options.get("first", "random")
+    if first != "random":
+        spec = spec._replace(options={**spec.options, "first": str((int(first) + 1) % spec.players)})
+    seats = [
+        SeatRow(seat.seat, seat.kind, seat.name, seat.guest, seat.bot if seat.kind == "bot" else None)
+        for seat in table.seats
+    ]
+    played = Match(hall.games.of(spec), spec).deal(hall.draw)
+    entry = acts.dealt(played, hall.now())
+    row = new_row(hall, guest, spec, table.row.public, 1)
+    to_move = hall.games.of(spec).to_move(played.state)
+    row = row._replace(status="playing", to_move=to_move, deadline=deadline(spec, seats, to_move, row.since))
+
+    def work(connection: Any) -> bool:
+        if not store.change(connection, table.row, rematch=row.id):
+            return False
+        store.add_table(connection, row, seats)
+        store.add_entries(connection, row.id, [entry])
+        return True
+
+    stored = await hall.writer.write(work, (f"t {table.id}",))
+    if not await hall.changed(table, stored, rematch=row.id):
+        return None
+    hall.on_turn(await hall.open(row.id))
+    return row.id
+
+
+# --- chat ------------------------------------------------------------------------------------------------------------
+
+
+async def say(hall: Hall, table: Table, caller: Caller, text: str) -> dict[str, Any]:
+    """Says something at a table; only somebody who sits there may."""
+    held = table.held(caller, hall.keys)
+    if not held:
+        raise Refusal(403, "not_your_seat", "Only somebody who sits at the table may speak.")
+    shown = plain_lines(text)
+    if not shown:
+        raise Refusal(422, "bad_request", "There is nothing to say in this.", "body.text")
+    seat = held[0]
+    name = table.seats[seat].name
+    now = hall.now()
+
+    def work(connection: Any) -> int:
+        number = store.say(connection, table.id, name, seat, shown, now)
+        hall.writer.spread(connection, [f"c {table.id} {number}"])
+        return number
+
+    number = await hall.writer.write(work)
+    said = {"id": number, "at": now, "name": name, "seat": seat, "text": shown}
+    hall.teller.same(table, {"type": "chat", "said": said})
+    return said

@@ -1,0 +1,216 @@
+"""A table in memory: who sits there, the game on it, and who reads along."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+from waset import games
+from waset.core.texts import is_name, shown
+from waset.server.database.rows import SeatRow, Spec, TableRow
+from waset.server.tables import updates
+from waset.server.tables.match import Match
+from waset.server.tables.readers import Queue
+from waset.server.web.caller import WATCH, Caller
+from waset.server.web.keys import Keys
+
+PRINTED: Final = "rebuilt"
+UP_TO_DATE: Final = 0
+BEHIND: Final = 1
+"""There are new entries."""
+CHANGED: Final = 2
+"""Anything may be new."""
+ASIDE: Final = "aside"
+"""The status of a table that cannot be opened."""
+
+
+def is_played_by_person(seat: SeatRow) -> bool:
+    """Whether a person decides for a seat, or may sit down there; not where a bot or the substitute acts."""
+    return seat.kind != "bot" and seat.bot is None and not seat.resigned
+
+
+def edition_name(spec: Spec) -> str:
+    """The name of the edition that a table is played with, whether or not the game can be made."""
+    name = (spec.edition or {}).get("name", PRINTED)
+    return name if is_name(name) else shown(str(name))
+
+
+class Seating:
+    """A table without the game on it: its row, and who sits there."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row: TableRow = row
+        self.seats: list[SeatRow] = seats
+
+    @property
+    def id(self) -> str:
+        """What it is known by."""
+        return self.row.id
+
+    @property
+    def spec(self) -> Spec:
+        """Which game is played."""
+        return self.row.spec
+
+    @property
+    def names(self) -> list[str]:
+        """The name on each seat."""
+        return [seat.name for seat in self.seats]
+
+    def people(self) -> list[SeatRow]:
+        """The seats of people that have not resigned."""
+        return [seat for seat in self.seats if seat.kind == "person" and not seat.resigned]
+
+    def held(self, caller: Caller, keys: Keys) -> tuple[int, ...]:
+        """The seats that are the caller's."""
+        if caller.token:
+            return tuple(seat.seat for seat in self.seats if keys.is_token(caller.token, self.id, seat))
+        if caller.guest is None:
+            return ()
+        return tuple(seat.seat for seat in self.seats if seat.guest == caller.guest)
+
+    def seen_as(self, caller: Caller, keys: Keys) -> tuple[int, ...]:
+        """The seats as which the caller sees: all that are theirs now, or of these the one that they want."""
+        if caller.wanted == WATCH:
+            return ()
+        held = self.held(caller, keys)
+        return held if caller.wanted is None else tuple(seat for seat in held if seat == caller.wanted)
+
+    def may_look(self, caller: Caller, keys: Keys) -> bool:
+        """Whether the table exists for the caller; for a program only as long as its token counts."""
+        if caller.token:
+            return bool(self.held(caller, keys))
+        return (
+            self.row.public
+            or bool(self.held(caller, keys))
+            or (caller.guest is not None and caller.guest == self.row.owner)
+            or keys.is_key(caller.key, "watch", self.id)
+            or keys.is_key(caller.key, "join", self.id)
+        )
+
+    def hints(self, held: tuple[int, ...]) -> bool:
+        """Whether who holds these seats may ask for hints: all people are one, or all agree."""
+        people = self.people()
+        if not held or not people:
+            return False
+        return len({seat.guest for seat in people}) == 1 or all(seat.hints for seat in people)
+
+    # --- what goes over the wire -------------------------------------------------------------------------------------
+
+    def facts(self, held: tuple[int, ...], guest: str | None, keys: Keys, insider: bool = False) -> dict[str, Any]:
+        """The table as who holds these seats sees it, without the game; an insider has the key to join."""
+        row = self.row
+        owner = guest is not None and guest == row.owner
+        join = keys.key("join", row.id) if held or owner or insider else None
+        colours = games.facts(row.spec.game).seats
+        return {
+            "id": row.id,
+            "status": row.status,
+            "spec": self._spec(),
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "colour": colours[seat.seat],
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "bot": seat.bot,
+                    "mine": seat.seat in held,
+                    "resigned": seat.resigned,
+                    "can_take_back": seat.seat in held and seat.kind == "person" and seat.bot is not None,
+                    "agrees_to_hints": seat.hints,
+                }
+                for seat in self.seats
+            ],
+            "owner": owner,
+            "seq": row.seq,
+            "created": row.created,
+            "changed": row.changed,
+            "to_move": row.to_move,
+            "hints": row.status == "playing" and self.hints(held),
+            "proposal": self.proposal(),
+            "links": {
+                "join": f"#/table/{row.id}?key={join}" if join else None,
+                "watch": f"#/table/{row.id}?key={keys.key('watch', row.id)}",
+            },
+            "rematch": row.rematch,
+            "ranking": row.ranking,
+        }
+
+    def _spec(self) -> dict[str, Any]:
+        spec = self.row.spec
+        return {
+            "game": spec.game,
+            "title": games.facts(spec.game).title,
+            "players": spec.players,
+            "modules": list(spec.modules),
+            "options": spec.options,
+            "edition": edition_name(spec),
+            "public": self.row.public,
+        }
+
+    def proposal(self) -> dict[str, Any] | None:
+        """The wish to undo that awaits everybody's word."""
+        wish = self.row.proposal
+        if wish is None:
+            return None
+        people = [seat.seat for seat in self.people()]
+        return {
+            "id": wish["id"],
+            "by": wish["by"],
+            "to": wish["to"],
+            "agreed": [seat for seat in people if seat in wish["agreed"]],
+            "waiting": [seat for seat in people if seat not in wish["agreed"]],
+        }
+
+
+class Table(Seating):
+    """A table as this process knows it. All that it knows can be read anew from the database."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match) -> None:
+        super().__init__(row, seats)
+        self.match: Match = match
+        self.lock: asyncio.Lock = asyncio.Lock()
+        self.readers: set[Queue] = set()
+        self.waiters: list[asyncio.Future[None]] = []
+        self.used: float = 0.0
+        self.effort: float = 0.0
+        """Seconds of computing that it took to replay its record when it was opened."""
+        self.stale: int = UP_TO_DATE
+        """What another process has changed that this one has not read yet."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody reads along or waits here."""
+        return bool(self.readers or self.waiters or self.lock.locked())
+
+    def clock(self, now: float) -> dict[str, Any] | None:
+        """The time that is left, as durations."""
+        spec, row = self.row.spec, self.row
+        if spec.per_act is None and spec.total is None:
+            return None
+        left: list[float | None] = [None] * spec.players
+        if spec.total is not None:
+            for seat in self.seats:
+                running = max(0.0, now - row.since) if seat.seat == row.to_move and row.status == "playing" else 0.0
+                left[seat.seat] = round(max(0.0, spec.total - seat.spent - running), 1)
+        act_left = None if row.deadline is None else round(max(0.0, row.deadline - now), 1)
+        return {"per_act": spec.per_act, "total": spec.total, "left": left, "act_left": act_left}
+
+    def update(self, held: tuple[int, ...], now: float, previews: bool = False) -> dict[str, Any]:
+        """The game as who holds these seats may know it now."""
+        seat = updates.perspective(held, self.match)
+        made = updates.update(self.match, self.names, seat, self.clock(now))
+        if seat is not None and self.row.status == "playing":
+            made["legal"] = updates.choices(self.match, self.names, seat, previews)
+        return made
+
+
+def deadline(spec: Spec, seats: Sequence[SeatRow], to_move: int | None, now: float) -> float | None:
+    """When time runs out for the seat that is to move from now on."""
+    if to_move is None:
+        return None
+    limits = []
+    if spec.per_act is not None:
+        limits.append(now + spec.per_act)
+    if spec.total is not None:
+        limits.append(now + max(0.0, spec.total - seats[to_move].spent))
+    return min(limits, default=None)

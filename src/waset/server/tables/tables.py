@@ -1,0 +1,485 @@
+"""All tables of a process: found in memory or in the database, kept up to date, and told to their readers."""
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+import sqlalchemy as sa
+
+from waset.core.errors import WasetError
+from waset.core.event import Log
+from waset.server.database import store
+from waset.server.database.bus import Bus
+from waset.server.database.checkpoints import Checkpoints
+from waset.server.database.engines import READERS, Engines, named
+from waset.server.database.rows import Entry, Head
+from waset.server.database.writer import Closed, Writer
+from waset.server.settings import Settings
+from waset.server.tables import clock
+from waset.server.tables.clock import Steady
+from waset.server.tables.match import SECURE, START, Behind, Draw, Games, Match, rebuild, rebuild_gently
+from waset.server.tables.messages import Teller, settle, wake
+from waset.server.tables.readers import RESTART, SET_ASIDE, encoded
+from waset.server.tables.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table, deadline
+from waset.server.web.caller import Caller
+from waset.server.web.errors import Refusal, Unavailable, not_found, set_aside, signed_out
+from waset.server.web.guests import Guests
+from waset.server.web.keys import Keys, is_id
+from waset.server.web.metrics import Metrics
+
+P = ParamSpec("P")
+T = TypeVar("T")
+READING: Final = 5.0
+"""Seconds after which whoever waits for something to be read is told that the database does not answer."""
+LOG: Final = logging.getLogger("waset.hall")
+Now = Callable[[], float]
+
+
+class Hall:
+    """The tables that this process knows, and its way to the database."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        engines: Engines,
+        shared: bool,
+        now: Now,
+        draw: Draw = SECURE,
+        monotonic: Now = time.monotonic,
+    ) -> None:
+        """`shared`: other processes serve the same database. Chance draws by `draw`, which nobody must foresee."""
+        self.draw: Draw = draw
+        self.settings: Settings = settings
+        self.engines: Engines = engines
+        self.now: Now = now
+        self.origin: str = secrets.token_hex(4)
+        self.metrics: Metrics = Metrics()
+        self.games: Games = Games()
+        self.tables: dict[str, Table] = {}
+        self.aside: dict[str, Seating | None] = {}
+        """Tables whose record cannot be replayed: nobody can use them, and they stop nobody else."""
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.keeping: asyncio.Task[Any] | None = None
+        """Looks after clocks and bots while the server runs."""
+        self.closing: bool = False
+        self.shared: bool = shared
+        self.on_turn: Callable[[Table], None] = lambda _: None
+        """Is told of every table after an entry, to see to bots and substitutes."""
+        with engines.writer.begin() as connection:
+            self.keys: Keys = Keys(store.secret(connection))
+            self.steady: Steady = clock.started(connection, now(), monotonic)
+            """What the players' clocks go by. `now` is the wall clock, by which things are dated."""
+        self.writer: Writer = Writer(engines, self.origin, shared, self.steady.beat)
+        self.pool: ThreadPoolExecutor = ThreadPoolExecutor(READERS - 2, thread_name_prefix="waset-reader")
+        self.checkpoints: Checkpoints | None = Checkpoints(engines, self.writer) if engines.is_sqlite else None
+        self.bus: Bus | None = None
+        self.teller: Teller = Teller(self.keys, self.steady, self.metrics)
+        self.guests: Guests = Guests(lambda guests: self.read(store.generations, guests), self._is_deaf)
+
+    def _is_deaf(self) -> bool:
+        """Whether other processes may have changed something that this one has not heard of."""
+        return self.shared and (self.bus is None or not self.bus.listening.is_set())
+
+    def listen(self) -> None:
+        """From now on other processes are heard."""
+        loop = asyncio.get_running_loop()
+
+        def on_health(up: bool) -> None:
+            if not up:
+                self.steady.stop()
+            else:
+                self.steady.go_on()
+                loop.call_soon_threadsafe(self._look_again_at_stale)
+
+        self.writer.health.on_change = on_health
+        self.writer.on_late = self._heard
+        if self.shared:
+
+            def hear(news: str) -> None:
+                loop.call_soon_threadsafe(self._heard, news)
+
+            self.bus = Bus(self.engines, self.origin, hear)
+
+    async def close(self) -> None:
+        """Sends all readers away and stores what waits."""
+        self.send_away()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        if self.bus is not None:
+            self.bus.close()
+        if self.checkpoints is not None:
+            self.checkpoints.close()
+        self.writer.close()
+        self.pool.shutdown()
+        self.engines.dispose()
+
+    def send_away(self) -> None:
+        """Tells all readers and waiters to come back later."""
+        self.closing = True
+        for table in self.tables.values():
+            for reader in list(table.readers):
+                reader.end(RESTART)
+            wake(table)
+
+    def task(self, work: Any) -> "asyncio.Task[Any]":
+        """Does something on the side; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        """Logs what went wrong; a refusal did not, and is told to whoever asked."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal | WasetError | Closed):
+            LOG.error("something on the side failed", exc_info=error)
+
+    # --- the database ------------------------------------------------------------------------------------------------
+
+    async def read(self, query: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Reads something, in a thread. Raises Unavailable if the database does not answer in time."""
+
+        def work() -> T:
+            with self.engines.reader.connect() as connection:
+                return query(connection, *args, **kwargs)
+
+        try:
+            async with asyncio.timeout(READING):
+                return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+        except (TimeoutError, sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
+            LOG.warning("the database did not tell something: %s", named(error))
+            raise Unavailable from error
+
+    async def write(
+        self,
+        news: tuple[str, ...],
+        query: Callable[Concatenate[sa.Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Writes something, and tells the other processes. Raises Unavailable if the database does not take it."""
+        try:
+            return await self.writer.write(lambda connection: query(connection, *args, **kwargs), news)
+        except BaseException:
+            for each in news:
+                self._heard(each)
+            raise
+
+    # --- finding a table ---------------------------------------------------------------------------------------------
+
+    async def open(self, id_: str) -> Table:
+        """The table with this id, up to date; a refusal if there is none."""
+        if not is_id(id_):
+            raise not_found()
+        if id_ in self.aside:
+            raise set_aside()
+        table = self.tables.get(id_)
+        if table is not None and not table.stale:
+            table.used = self.steady()
+            return table
+        task = self.loading.get(id_)
+        if task is None:
+            task = self.loading[id_] = asyncio.get_running_loop().create_task(self._load(id_))
+            task.add_done_callback(lambda _: self.loading.pop(id_, None))
+        return await asyncio.shield(task)
+
+    async def find(self, id_: str, caller: Caller) -> Table:
+        """The table with this id, if it exists for the caller."""
+        try:
+            table = await self.open(id_)
+        except Refusal:
+            aside = self.aside.get(id_)
+            if aside is not None and not aside.may_look(caller, self.keys):
+                raise not_found() from None
+            raise
+        if not table.may_look(caller, self.keys):
+            table = await self.looked_up(table)
+            if not table.may_look(caller, self.keys):
+                raise not_found()
+        return table
+
+    async def looked_up(self, table: Table) -> Table:
+        """A table as the database has it, before somebody is refused what another process may just have granted."""
+        if self.shared:
+            table.stale = CHANGED
+            await self.refresh(table)
+        return table
+
+    async def _load(self, id_: str) -> Table:
+        table = self.tables.get(id_)
+        if table is not None:
+            while table.stale:
+                await self.refresh(table)
+            return table
+        try:
+            row, seats, entries = await self.read(store.whole, id_)
+        except (ValueError, TypeError, KeyError):
+            self.set_aside(id_, None)
+            raise set_aside() from None
+        if row is None:
+            raise not_found()
+        with self.minding(Seating(row, seats)):
+            match = Match(self.games.of(row.spec), row.spec)
+            effort = await rebuild_gently(match, entries)
+        table = Table(row._replace(seq=match.seq), seats, match)
+        table.effort = effort
+        self.add(table)
+        return table
+
+    @contextmanager
+    def minding(self, table: Seating) -> Iterator[None]:
+        """Sets a table aside if its record or its game fails, so that it harms no other, and refuses what was asked."""
+        try:
+            yield
+        except (Refusal, Behind):
+            raise
+        except Exception:
+            self.set_aside(table.id, Seating(table.row._replace(status=ASIDE), table.seats))
+            raise set_aside() from None
+
+    def set_aside(self, id_: str, table: Seating | None) -> None:
+        """Notes, while handling an error, that a table cannot be opened; its readers are told and sent away."""
+        LOG.exception("a table is set aside: it cannot be opened", extra={"table": id_})
+        self.aside[id_] = table
+        lost = self.tables.pop(id_, None)
+        if lost is not None:
+            for reader in list(lost.readers):
+                reader.push(encoded({"type": "error", "request": None, "error": set_aside().document()}))
+                reader.end_after(SET_ASIDE)
+            wake(lost)
+
+    def add(self, table: Table) -> None:
+        """Keeps a table in memory; those that nobody has used for longest make room."""
+        self.tables[table.id] = table
+        table.used = self.steady()
+        spare = len(self.tables) - self.settings.kept_tables
+        if spare > max(10, self.settings.kept_tables // 10):
+            idle = sorted((each for each in self.tables.values() if not each.busy), key=lambda each: each.used)
+            for each in idle[:spare]:
+                del self.tables[each.id]
+
+    async def wait(self, table: Table, caller: Caller, patience: float) -> None:
+        """Waits until something changes at a table, but no longer than so many seconds."""
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        caller.on_end = lambda: settle(waiter)
+        table.waiters.append(waiter)
+        try:
+            await self.guests.enter(caller)
+            async with asyncio.timeout(patience):
+                await waiter
+        except TimeoutError:
+            pass
+        finally:
+            self.guests.leave(caller)
+            if waiter in table.waiters:
+                table.waiters.remove(waiter)
+        if caller.ended:
+            raise signed_out()
+        if self.closing:
+            raise Refusal(503, "closing", "The server restarts; come back in a moment.")
+
+    async def refresh(self, table: Table) -> None:
+        """Reads what other processes have done at a table, and tells its readers."""
+        async with table.lock:
+            await self.reread(table)
+
+    async def reread(self, table: Table) -> None:
+        """The same while the table's lock is held.
+
+        Seats and entries are read as they were at one moment, and readers are told of their seats first: nobody hears
+        of an entry as the holder of a seat that was somebody else's by then.
+        """
+        try:
+            await self._reread(table)
+        except BaseException:
+            table.stale = CHANGED
+            raise
+
+    async def _reread(self, table: Table) -> None:
+        if table.stale == BEHIND and table.spec.per_act is None and table.spec.total is None:
+            table.stale = UP_TO_DATE
+            entries, version = await self.read(store.news, table.id, table.match.seq)
+            if version == table.row.version:
+                await self._go_on(table, entries, self._entered)
+                return
+        table.stale = UP_TO_DATE
+        row, seats, entries = await self.read(store.whole, table.id, table.match.seq)
+        if row is None:
+            return
+        before, table.row, table.seats = table.row, row._replace(seq=table.match.seq), seats
+        self.teller.seats(table)
+        await self._go_on(table, entries, lambda table, _: self.teller.update(table))
+        table.row = row._replace(seq=table.match.seq)
+        if (before.version, before.status) != (row.version, row.status) or entries:
+            self.teller.facts(table)
+
+    async def _go_on(self, table: Table, entries: list[Entry], tell: Callable[[Table, Entry], None]) -> None:
+        """Enters what came since the newest entry that is known, and tells of each entry, in order."""
+        known = table.match.seq
+
+        def on_entry(match: Match, entry: Entry) -> None:
+            if entry.seq > known:
+                table.match = match
+                tell(table, entry)
+
+        try:
+            with self.minding(table):
+                rebuild(table.match, entries, on_entry)
+        except Behind:
+            known = table.match.seq
+            everything = await self.read(store.entries, table.id, 0, entries[-1].seq)
+            with self.minding(table):
+                rebuild(Match(table.match.game, table.spec), everything, on_entry)
+
+    def _entered(self, table: Table, entry: Entry) -> None:
+        """Tells of an entry of another process that has changed nothing but the game."""
+        match = table.match
+        over = match.is_over
+        had_proposal = table.row.proposal is not None
+        table.row = table.row._replace(
+            seq=entry.seq,
+            status="over" if over else "playing",
+            to_move=match.to_move,
+            changed=entry.at,
+            since=self.steady(),
+            ranking=match.game.ranking(match.state) if over else None,
+            proposal=None,
+        )
+        self.teller.update(table)
+        if over or had_proposal or entry.kind == START:
+            self.teller.facts(table)
+
+    def _heard(self, news: str) -> None:
+        """Another process has changed something."""
+        if not news:
+            self.task(self.guests.look_again())
+            for table in self.tables.values():
+                self._look_again(table, CHANGED)
+            return
+        kind, _, rest = news.partition(" ")
+        if kind == "g":
+            self.task(self.guests.changed(rest))
+            return
+        found = self.tables.get(rest.partition(" ")[0])
+        if found is None:
+            return
+        if kind == "c":
+            self.task(self._hear_chat(found.id, int(rest.partition(" ")[2])))
+        else:
+            self._look_again(found, BEHIND if kind == "e" else CHANGED)
+
+    def look_again(self, id_: str) -> None:
+        """Something has changed at a table without its being asked."""
+        table = self.tables.get(id_)
+        if table is not None:
+            self._look_again(table, CHANGED)
+
+    def _look_again(self, table: Table, how: int) -> None:
+        table.stale = max(table.stale, how)
+        if (table.readers or table.waiters) and not self.closing:
+            self.task(self.open(table.id))
+
+    def _look_again_at_stale(self) -> None:
+        """The database is back: whoever reads along is told what could not be read meanwhile."""
+        for table in self.tables.values():
+            if table.stale:
+                self._look_again(table, table.stale)
+
+    async def _hear_chat(self, id_: str, number: int) -> None:
+        table = await self.open(id_)
+        for said in await self.read(store.said, table.id, number - 1, 1):
+            self.teller.same(table, {"type": "chat", "said": said})
+
+    # --- storing an entry --------------------------------------------------------------------------------------------
+
+    async def enter(self, table: Table, entry: Entry, state: Any, log: Log) -> bool:
+        """Stores an entry, then tells everybody; False if something else came first. The table's lock must be held."""
+        now = self.steady()
+        entry = entry._replace(at=self.now())
+        game = table.match.game
+        mover = game.to_move(state)
+        to_move = mover if mover >= 0 else None
+        over = to_move is None
+        seats = list(table.seats)
+        spent = 0.0
+        if table.spec.total is not None and entry.seat is not None and entry.kind == "act":
+            spent = max(0.0, now - table.row.since)
+            seats[entry.seat] = seats[entry.seat]._replace(spent=seats[entry.seat].spent + spent)
+        ranking = game.ranking(state) if over else None
+        ends = deadline(table.spec, seats, to_move, now)
+        status = "over" if over else "playing"
+        head = Head(status, to_move, ends, json.dumps(ranking) if over else None, spent, table.row.version, now)
+        started = time.perf_counter()
+        try:
+            stored = await self.writer.append(table.id, entry, head)
+        except BaseException:
+            table.stale = CHANGED
+            raise
+        self.metrics.stored.observe(time.perf_counter() - started)
+        if not stored:
+            table.stale = CHANGED
+            await self.reread(table)
+            return False
+        table.seats = seats
+        table.match.take(entry, state, log)
+        had_proposal = table.row.proposal is not None
+        table.row = table.row._replace(
+            seq=entry.seq,
+            status=status,
+            to_move=to_move,
+            changed=entry.at,
+            since=now,
+            deadline=ends,
+            ranking=ranking,
+            proposal=None,
+        )
+        self.metrics.acts.add(entry.made_by if entry.kind == "act" else entry.kind)
+        self.teller.update(table)
+        if over or had_proposal or entry.kind == "start":
+            self.teller.facts(table)
+        self.on_turn(table)
+        return True
+
+    async def change(self, table: Table, seats: Mapping[int, Mapping[str, Any]]) -> bool:
+        """Changes seats of a table, then tells everybody; False if something else came first, which is then known.
+
+        The table's lock must be held; whoever calls looks at the table again and decides anew.
+        """
+        stored = await self.write(_news(table), store.change, table.row, seats)
+        return await self.changed(table, stored, seats)
+
+    async def propose(self, table: Table, wish: dict[str, Any] | None) -> bool:
+        """Notes a wish to undo, or that there is none; otherwise the same."""
+        stored = await self.write(_news(table), store.set_proposal, table.row, wish)
+        return await self.changed(table, stored, proposal=wish)
+
+    async def changed(
+        self, table: Table, stored: bool, seats: Mapping[int, Mapping[str, Any]] | None = None, **values: Any
+    ) -> bool:
+        """Enters a change that was stored, and tells everybody; or reads what came first. Returns whether it was."""
+        if not stored:
+            table.stale = CHANGED
+            await self.reread(table)
+            return False
+        table.row = table.row._replace(version=table.row.version + 1, **values)
+        for seat, changed in (seats or {}).items():
+            table.seats[seat] = table.seats[seat]._replace(**changed)
+        self.teller.facts(table)
+        return True
+
+
+def _news(table: Table) -> tuple[str]:
+    """How other processes are told that anything may have changed at a table."""
+    return (f"t {table.id}",)

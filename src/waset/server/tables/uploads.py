@@ -1,0 +1,138 @@
+"""Records and positions that people bring: they become tables, to be continued or reviewed."""
+
+import io
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from waset import games
+from waset.core import record
+from waset.core.document import MATCH_KEYS
+from waset.core.errors import BadPosition, BadRecord
+from waset.core.game import CHANCE, NOBODY, AnyGame
+from waset.core.texts import LONGEST_NAME, is_name
+from waset.server.database.rows import Entry, Guest, Spec
+from waset.server.tables import acts, lobby
+from waset.server.tables.match import ACT, START, Match
+from waset.server.tables.table import Table
+from waset.server.tables.tables import Hall
+from waset.server.web import wire
+from waset.server.web.errors import Refusal
+
+
+class Brought(NamedTuple):
+    """A record or a position as a table would hold it."""
+
+    spec: Spec
+    names: list[str]
+    entries: list[Entry]
+    to_move: int | None
+    ranking: list[int] | None
+
+
+async def table(hall: Hall, guest: Guest, asked: wire.Upload, brought: Brought) -> Table:
+    """A table from what was brought."""
+    if not brought.entries:
+        brought = dealt(hall, brought)
+    names = [name[: wire.LONGEST_NAME] for name in brought.names]
+    if asked.mode == "review":
+        seats = lobby.seated(brought.spec, [wire.SeatWish(who="open")] * len(names), guest, names)
+        values: dict[str, Any] = {"status": "review", "ranking": brought.ranking}
+        return await lobby.add(hall, guest, brought.spec, seats, False, brought.entries, **values)
+    if brought.to_move is None:
+        raise Refusal(409, "not_playing", "This game is over: it can be reviewed, not continued.", "body.mode")
+    clock = asked.clock or wire.ClockWish()
+    spec = brought.spec._replace(per_act=clock.per_act, total=clock.total)
+    seats = lobby.seated(spec, asked.seats or [wire.SeatWish(who="me", name=name) for name in names], guest, names)
+    if any(seat.kind == "open" for seat in seats):
+        raise Refusal(409, "seats_open", "Every seat must be taken to go on: by you or by bots.", "body.seats")
+    values = {"status": "playing", "to_move": brought.to_move}
+    table = await lobby.add(hall, guest, spec, seats, False, brought.entries, **values)
+    hall.on_turn(table)
+    return table
+
+
+def from_record(text: str, now: float) -> Brought:
+    """The table that a record describes, after checking that it follows the rules."""
+    found = list(record.read(io.BytesIO(text.encode())))
+    if len(found) != 1:
+        raise BadRecord(f"one game at a time: there are {len(found)} in this file")
+    only = found[0]
+    game, state = record.replay(only, games.make)
+    header = only.header
+    spec = Spec(
+        game.meta.name,
+        game.players,
+        game.modules,
+        dict(game.options),
+        lobby.edition_of(game),
+        header.get("position"),
+    )
+    mover = game.to_move(state)
+    if mover == CHANCE:
+        raise BadRecord("this record breaks off where chance has to speak; cut it after the last decision")
+    entries = _entries(game, spec, only.steps, now)
+    ranking = game.ranking(state) if mover == NOBODY else None
+    return Brought(spec, header["names"], entries, mover if mover >= 0 else None, ranking)
+
+
+def _entries(game: AnyGame, spec: Spec, steps: Sequence[tuple[int, str]], now: float) -> list[Entry]:
+    """The steps of a record as entries: each decision with the chance that follows it."""
+    state = game.blank() if spec.position is None else game.position(spec.position)
+    entries: list[Entry] = []
+    seat: int | None = None
+    action: int | None = None
+    chance: list[int] = []
+
+    def close() -> None:
+        kind = START if not entries else ACT
+        by = "server" if not entries else "person"
+        request = acts.own_request()
+        entries.append(Entry(len(entries) + 1, now, kind, seat, by, action, tuple(chance), None, request))
+
+    for who, words in steps:
+        meant = game.parse(state, words)
+        if who != CHANCE:
+            close()
+            seat, action, chance = who, meant, []
+        else:
+            chance.append(meant)
+        game.advance(state, meant)
+    close()
+    return entries
+
+
+def from_position(document: dict[str, Any]) -> Brought:
+    """The table that a position document describes, before the deal; it says which game it is of."""
+    if "game" not in document:
+        raise BadPosition("the position must say its 'game'")
+    match = {key: document[key] for key in MATCH_KEYS if key in document}
+    seats = document.get("seats")
+    players = match.get("players", max(len(seats), 2) if isinstance(seats, list) else 2)
+    bare = {key: value for key, value in document.items() if key not in MATCH_KEYS}
+    options = match.get("options", {})
+    modules = match.get("modules", [])
+    edition = match.get("edition")
+    if not isinstance(options, dict) or not isinstance(modules, list) or not isinstance(match["game"], str):
+        raise BadPosition("'game' is a text, 'modules' a list and 'options' an object")
+    if edition is not None and not isinstance(edition, dict):
+        raise BadPosition("'edition' is a document, not a name or a file")
+    if any(key in ("name", "players", "modules", "edition") or not isinstance(key, str) for key in options):
+        raise BadPosition("an option cannot be called so")
+    game = games.make(match["game"], players=players, modules=modules, edition=edition or "rebuilt", **options)
+    full = game.document(game.position(bare))
+    spec = Spec(game.meta.name, game.players, game.modules, dict(game.options), lobby.edition_of(game), full)
+    given = match.get("names")
+    names = list(game.meta.seats[: game.players]) if given is None else given
+    if not isinstance(names, list) or len(names) != game.players or not all(is_name(name) for name in names):
+        raise BadPosition(f"'names' has {game.players} names, each of 1 to {LONGEST_NAME} printable characters")
+    return Brought(spec, names, [], None, None)
+
+
+def dealt(hall: Hall, brought: Brought) -> Brought:
+    """A position with whatever chance still has to lay out."""
+    game = hall.games.of(brought.spec)
+    played = Match(game, brought.spec).deal(hall.draw)
+    entry = Entry(1, hall.now(), START, None, "server", None, played.chance, None, acts.own_request())
+    mover = game.to_move(played.state)
+    ranking = game.ranking(played.state) if mover == NOBODY else None
+    return brought._replace(entries=[entry], to_move=mover if mover >= 0 else None, ranking=ranking)

@@ -1,0 +1,227 @@
+"""The server as an ASGI app: all parts put together."""
+
+import asyncio
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import sqlalchemy as sa
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp
+
+import waset
+from waset.core.errors import WasetError
+from waset.server import settings
+from waset.server.database import engines as database
+from waset.server.database.migrate import migrate
+from waset.server.database.writer import Closed
+from waset.server.settings import Settings
+from waset.server.tables.match import SECURE, Draw
+from waset.server.tables.tables import Hall, Now
+from waset.server.web import connections, logs, page, wire
+from waset.server.web.connections import Waiting
+from waset.server.web.errors import NO_KEY_HERE, Refusal, Unavailable, encoded, refused
+from waset.server.web.guard import Guard
+from waset.server.web.limits import Limits
+from waset.server.web.problems import problem
+from waset.server.web.routes import game, home, live, seats, uploads
+from waset.server.workers import garbage
+from waset.server.workers.bots import Thinkers
+from waset.server.workers.clocks import Keeper
+from waset.server.workers.desk import Desk
+from waset.server.workers.parent import end_with_parent
+
+SWITCH: Final = 0.0005
+"""Seconds after which one thread lets another go on: the writer asks often and briefly, and acts wait for it."""
+PLAIN: Final = {400: "bad_json", 404: "not_found", 405: "method_not_allowed", 408: "too_slow", 413: "too_large"}
+
+
+def make(chosen: Settings, now: Now = time.time, draw: Draw = SECURE, monotonic: Now = time.monotonic) -> Guard:
+    """The app with these settings. The players' clocks go by `monotonic`, dates by `now`."""
+    engines = database.connect(chosen.where(), chosen.sqlite_sync)
+    migrate(engines.writer)
+    hall = Hall(chosen, engines, not engines.is_sqlite or chosen.workers > 1, now, draw, monotonic)
+    return Guard(app := _app(hall), hall, app.state.limits)
+
+
+def from_environment() -> ASGIApp:
+    """The app of a process that was started by another one, with the settings that it left in the environment."""
+    end_with_parent()
+    sys.setswitchinterval(SWITCH)
+    garbage.rarely()
+    chosen = settings.gathered({})
+    logs.set_up(chosen.log)
+    return make(chosen)
+
+
+def _app(hall: Hall) -> FastAPI:
+    thinkers = Thinkers(hall.settings.thinkers(), hall.settings.bot_seconds)
+    limits = Limits(hall.settings)
+    desk = Desk(limits)
+    keeper = Keeper(hall, thinkers, limits)
+    waiting = Waiting(hall.settings, hall.metrics, connections.most_connections())
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        app.openapi()  # FastAPI prepares its routes when they are first needed: better now than at the first request
+        _hear_signals(hall)
+        hall.listen()
+        hall.keeping = hall.task(keeper.run())
+        hall.task(garbage.sweep())
+        hall.task(waiting.run())
+        yield {connections.STATE: waiting}
+        await asyncio.to_thread(desk.close)
+        await hall.close()
+        await asyncio.to_thread(thinkers.close)
+
+    app = FastAPI(
+        title="Waset",
+        version=waset.__version__,
+        description="Tables for Luxor and Tutankhamun. See docs/api.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    app.state.thinkers = thinkers
+    app.state.desk = desk
+    app.state.waiting = waiting
+    app.state.limits = limits
+    for router in (home.ROUTER, uploads.ROUTER, seats.ROUTER, game.ROUTER, live.ROUTER):
+        app.include_router(router)
+    _handle_errors(app)
+    _add_watching(app, hall)
+    app.router.default = page.files(hall.settings.root_path)
+    _describe(app)
+    return app
+
+
+def _hear_signals(hall: Hall) -> None:
+    """When the process is told to stop, readers and waiting requests are sent away first: nobody waits for them."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        before = signal.getsignal(number)
+
+        def stop(heard: int, frame: Any, before: Any = before) -> None:
+            loop.call_soon_threadsafe(hall.send_away)
+            if callable(before):
+                before(heard, frame)
+
+        signal.signal(number, stop)
+
+
+def _handle_errors(app: FastAPI) -> None:
+    """Every error leaves in the one shape."""
+
+    def failure(refusal: Refusal) -> Response:
+        headers, body = encoded(refusal)
+        made = Response(body, refusal.status)
+        made.raw_headers = headers
+        return made
+
+    async def on_refusal(asked: HTTPConnection, error: Any) -> Response:
+        if error.status == 404 and "key" in asked.query_params:
+            error = Refusal(404, error.code, error.sentence + NO_KEY_HERE, error.where)
+        return failure(error)
+
+    async def on_invalid(_: HTTPConnection, error: Any) -> Response:
+        return failure(problem(error.errors()))
+
+    async def on_http(_: HTTPConnection, error: Any) -> Response:
+        code = PLAIN.get(error.status_code, "bad_request")
+        made = failure(Refusal(error.status_code, code, str(error.detail)))
+        for name, value in (error.headers or {}).items():
+            made.headers[name] = value
+        return made
+
+    async def on_waset(_: HTTPConnection, error: Any) -> Response:
+        return failure(refused(error))
+
+    async def on_deep(_: HTTPConnection, __: Any) -> Response:
+        return failure(Refusal(400, "bad_json", "This JSON is nested too deeply."))
+
+    async def on_closed(_: HTTPConnection, __: Any) -> Response:
+        return failure(Refusal(503, "closing", "The server restarts; come back in a moment."))
+
+    async def on_broken(_: HTTPConnection, __: Exception) -> Response:
+        return failure(Refusal(500, "broken", "Something went wrong here; it is noted."))
+
+    app.add_exception_handler(Exception, on_broken)
+    app.add_exception_handler(Refusal, on_refusal)
+    app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(WebSocketRequestValidationError, on_invalid)
+    app.add_exception_handler(RecursionError, on_deep)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(WasetError, on_waset)
+    app.add_exception_handler(Closed, on_closed)
+
+
+def _add_watching(app: FastAPI, hall: Hall) -> None:
+    """What a watchdog asks."""
+
+    async def healthz(_: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def readyz(_: Request) -> Response:
+        if hall.closing or not hall.writer.thread.is_alive():
+            return PlainTextResponse("closing\n", 503)
+        if hall.writer.health.down:
+            return PlainTextResponse("the database takes nothing\n", 503)
+        if hall.keeping is None or hall.keeping.done():
+            return PlainTextResponse("nobody looks after the tables\n", 503)
+        try:
+            await hall.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
+        except Unavailable:
+            return PlainTextResponse("the database does not answer\n", 503)
+        if hall.bus is not None and not hall.bus.listening.is_set():
+            return PlainTextResponse("not listening yet\n", 503)
+        return PlainTextResponse("ready\n")
+
+    async def metrics(_: Request) -> Response:
+        readers = sum(len(table.readers) for table in hall.tables.values())
+        gauges = {
+            "waset_tables": ("Tables in memory.", float(len(hall.tables))),
+            "waset_tables_aside": ("Tables that cannot be opened.", float(len(hall.aside))),
+            "waset_readers": ("Sockets and streams that are open.", float(readers)),
+            "waset_thinking": ("Decisions that bots have not made yet.", float(app.state.thinkers.asked)),
+            "waset_transactions": ("Transactions that stored entries.", float(hall.writer.batches)),
+            "waset_half_open": ("Connections that wait for the rest of a request.", float(app.state.waiting.half_open)),
+            "waset_process": ("The id of the process that answers.", float(os.getpid())),
+        }
+        return PlainTextResponse(hall.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+
+    app.add_route("/healthz", healthz)
+    app.add_route("/readyz", readyz)
+    if hall.settings.metrics:
+        app.add_route("/metrics", metrics)
+
+
+def _describe(app: FastAPI) -> None:
+    """The OpenAPI document, with the messages of the socket among its models."""
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            document = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+            models = wire.LiveMessages.model_json_schema(ref_template="#/components/schemas/{model}")
+            schemas = document.setdefault("components", {}).setdefault("schemas", {})
+            for name, model in models.pop("$defs").items():
+                schemas.setdefault(name, model)
+            schemas["LiveMessages"] = models
+            app.openapi_schema = document
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]  # the documented way to add models

@@ -1,0 +1,234 @@
+"""The door: every request passes here, for limits, origins, headers, figures and the log."""
+
+import logging
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import cookie_parser
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+
+from waset.server.tables.tables import Hall
+from waset.server.web.errors import Refusal, encoded, too_many
+from waset.server.web.hosts import Hosts
+from waset.server.web.keys import COOKIE
+from waset.server.web.limits import Asker, Limits, address_of
+from waset.server.web.packing import Packing
+
+LOG: Final = logging.getLogger("waset.access")
+UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
+ASKER: Final = "waset.asker"
+"""Where a request's scope holds whoever asks."""
+FREE: Final = ("/healthz", "/readyz", "/metrics")
+"""What a watchdog asks is not counted."""
+AT_ANY_NAME: Final = ("/healthz", "/readyz")
+"""A watchdog may ask at whatever name it knows; what it is told is no secret."""
+LARGE: Final = ("/api/tables", "/api/uploads")
+"""Where records, positions and editions are brought."""
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+OF_FILES: Final = ("x-content-type-options", "cross-origin-resource-policy")
+"""What counts for scripts, styles and fonts; the other headers are about whole pages, and twenty files carry them."""
+FILES: Final = "/assets/"
+
+
+class Guard:
+    """Wraps the app."""
+
+    def __init__(self, app: ASGIApp, hall: Hall, limits: Limits) -> None:
+        self.app: ASGIApp = app
+        self.hall: Hall = hall
+        self.limits: Limits = limits
+        self.root: str = hall.settings.root_path
+        self.hosts: Hosts = Hosts(hall.settings.hosts, hall.settings.host)
+        self.origins: frozenset[str] = frozenset(each.strip() for each in hall.settings.origins.split(",") if each)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request through, or refuses it."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        if self.root:
+            scope["root_path"] = self.root
+            if scope["path"] != self.root and not scope["path"].startswith(self.root + "/"):
+                scope["path"] = self.root + scope["path"]
+        scope[ASKER] = asker_of(scope, self.hall)
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await _Request(self, scope, receive, send).answer()
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuses a socket before it is opened, or lets it through."""
+        try:
+            self.check_host(scope)
+            if self.is_foreign(scope):
+                raise _foreign()
+            await self.app(scope, receive, send)
+        except Refusal as refusal:
+            self.hall.metrics.requests.add(str(refusal.status))
+            headers, body = encoded(refusal)
+            await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
+            await send({"type": "websocket.http.response.body", "body": body})
+        except WebSocketDisconnect:
+            pass  # The client went away while it was told something.
+
+    def check_host(self, scope: Scope) -> None:
+        """Raises a Refusal unless the request is for this server by one of its names."""
+        named = Headers(scope=scope).getlist("host")
+        if len(named) > 1 or (not named and scope["http_version"] != "1.0"):
+            raise Refusal(400, "bad_http", "A request names one host.", "host")
+        if named and not self.hosts.answers(named[0]):
+            sentence = "This server does not answer to that name; whoever runs it can add the name with --hosts."
+            raise Refusal(421, "wrong_host", sentence, "host")
+
+    def is_foreign(self, scope: Scope) -> bool:
+        """Whether a page of another origin asks; programs that send no origin are none."""
+        headers = Headers(scope=scope)
+        origins = headers.getlist("origin")
+        if not origins:
+            return headers.get("sec-fetch-site") == "cross-site"
+        return not all(each in self.origins or _is_of(each, headers.get("host", "")) for each in origins)
+
+
+def _is_of(origin: str, host: str) -> bool:
+    """Whether an origin is that of a host."""
+    try:
+        found = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    return bool(found) and found == host.lower()
+
+
+def _foreign() -> Refusal:
+    return Refusal(403, "foreign_origin", "A page of another origin may not do this.")
+
+
+def asker_of(scope: Scope, hall: Hall) -> Asker:
+    """Whoever asks, for limits: the guest of the signed cookie, if there is one, and the address."""
+    headers = Headers(scope=scope)
+    cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
+    signed = hall.keys.guest(cookie) if cookie else None
+    peer = scope.get("client")
+    return Asker(signed.guest if signed else None, address_of(peer[0]) if peer else "")
+
+
+class _Request:
+    """One request on its way through the door."""
+
+    def __init__(self, guard: Guard, scope: Scope, receive: Receive, send: Send) -> None:
+        self.guard: Guard = guard
+        self.scope: Scope = scope
+        self.receive: Receive = receive
+        self.headers: Headers = Headers(scope=scope)
+        self.send: Packing = Packing(send, ", ".join(self.headers.getlist("accept-encoding")))
+        self.path: str = scope["path"].removeprefix(guard.root)
+        self.most: int = self._most()
+        self.bytes: int = 0
+        self.whole: bool = False
+        """Whether all of the body has come."""
+        self.status: int = 0
+        self.began: float = time.perf_counter()
+
+    def _most(self) -> int:
+        settings = self.guard.hall.settings
+        return settings.largest_upload if self.path in LARGE else settings.largest_body
+
+    async def answer(self) -> None:
+        """Answers, whatever happens."""
+        try:
+            await self._check()
+            await self.guard.app(self.scope, self._receive, self._send)
+        except Refusal as refusal:
+            await self._refuse(refusal)
+        except Exception:
+            LOG.exception("a request failed", extra={"path": self.path})
+            await self._refuse(Refusal(500, "broken", "Something went wrong here; it is noted."))
+        finally:
+            self._note()
+
+    async def _check(self) -> None:
+        if self.path not in AT_ANY_NAME:
+            self.guard.check_host(self.scope)
+        if self.path not in FREE:
+            await self.guard.limits.turn(self.scope[ASKER])
+            wait = self.guard.limits.request(self.scope[ASKER])
+            if wait > 0:
+                await self.guard.limits.pause(self.scope[ASKER])
+                raise too_many(wait)
+        if self.scope["method"] in UNSAFE:
+            if self.guard.is_foreign(self.scope):
+                raise _foreign()
+            length = self.headers.get("content-length", "0")
+            if not (length.isascii() and length.isdigit()) or int(length) > self.most:
+                raise self._too_large()
+            kind = self.headers.get("content-type", "").partition(";")[0].strip().lower()
+            if (length != "0" or "transfer-encoding" in self.headers) and kind != "application/json":
+                raise Refusal(415, "not_json", "Send JSON, with the content type application/json.")
+
+    def _too_large(self) -> Refusal:
+        return Refusal(413, "too_large", f"At most {self.most} bytes are taken here.")
+
+    async def _receive(self) -> Message:
+        message = await self.receive()
+        if self.scope["method"] not in UNSAFE:
+            return message
+        if message["type"] == "http.disconnect":
+            if not self.whole:
+                raise HTTPException(408, "The request did not come in time, or its sender went away.")
+            return message
+        self.whole = not message.get("more_body", False)
+        self.bytes += len(message.get("body", b""))
+        if self.bytes > self.most:
+            raise HTTPException(413, self._too_large().sentence)
+        return message
+
+    async def _send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            for name in OF_FILES if self.path.startswith(FILES) else HEADERS:
+                headers.setdefault(name, HEADERS[name])
+            if self.path.startswith("/api"):
+                headers.setdefault("cache-control", "no-store")
+        await self.send(message)
+
+    async def _refuse(self, refusal: Refusal) -> None:
+        if self.status:
+            return
+        headers, body = encoded(refusal)
+        await self._send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body})
+
+    def _note(self) -> None:
+        seconds = time.perf_counter() - self.began
+        metrics = self.guard.hall.metrics
+        metrics.requests.add(str(self.status))
+        metrics.answered.observe(seconds)
+        if self.path not in FREE:
+            facts: dict[str, Any] = {"method": self.scope["method"], "path": self.path, "status": self.status}
+            LOG.info("request", extra={**facts, "ms": round(seconds * 1000, 1)})

@@ -1,0 +1,94 @@
+"""Signed cookies, keys of tables and tokens of seats. All follow from one secret, so that none has to be stored."""
+
+import base64
+import hashlib
+import hmac
+import re
+import secrets
+from typing import Final, NamedTuple
+
+from waset.server.database.rows import SeatRow
+
+SIGNED_BYTES: Final = 18
+ID_BYTES: Final = 16
+LONGEST_NUMBER: Final = 10
+COOKIE: Final = "waset"
+ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def is_id(text: str) -> bool:
+    """Whether this could be an id."""
+    return ID.fullmatch(text) is not None
+
+
+class Signed(NamedTuple):
+    """What a cookie says."""
+
+    guest: str
+    generation: int
+
+
+class Keys:
+    """Makes and checks whatever must not be forged."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret: Final = secret
+
+    def _sign(self, *parts: object) -> str:
+        text = "\n".join(map(str, parts)).encode()
+        digest = hmac.new(self._secret, text, hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest[:SIGNED_BYTES]).decode()
+
+    def cookie(self, guest: str, generation: int) -> str:
+        """The cookie of a guest, of this generation."""
+        return f"{guest}.{generation}.{self._sign('guest', guest, generation)}"
+
+    def guest(self, cookie: str) -> Signed | None:
+        """The guest whose cookie this is, or was before it was ended; None if it is forged.
+
+        A cookie from before there were generations has none, and counts as one of the first.
+        """
+        named, dot, signature = cookie.rpartition(".")
+        guest, counted, number = named.partition(".")
+        if counted and number.isascii() and number.isdigit() and len(number) < LONGEST_NUMBER:
+            signed = Signed(guest, int(number))
+            expected = self._sign("guest", guest, number)
+        else:
+            signed = Signed(named, 0)
+            expected = self._sign("guest", named)
+        return signed if dot and same(signature, expected) else None
+
+    def key(self, what: str, table: str) -> str:
+        """The key with which a table may be joined or watched."""
+        return self._sign(what, table)
+
+    def is_key(self, key: str, what: str, table: str) -> bool:
+        """Whether this is that key."""
+        return bool(key) and same(key, self.key(what, table))
+
+    def take(self, table: str, seat: SeatRow) -> str:
+        """The secret that moves a seat to another device; it ends with the seat's generation, or when withdrawn."""
+        return self._sign("take", table, seat.seat, seat.generation, *_counted(seat.links))
+
+    def token(self, table: str, seat: SeatRow) -> str:
+        """The token with which a program plays a seat; it ends with the seat's generation, or when withdrawn."""
+        return self._sign("token", table, seat.seat, seat.generation, *_counted(seat.tokens))
+
+    def is_token(self, token: str, table: str, seat: SeatRow) -> bool:
+        """Whether this is that token."""
+        return same(token, self.token(table, seat))
+
+
+def _counted(withdrawn: int) -> tuple[int, ...]:
+    """How often links or tokens were withdrawn, as far as it is signed: those made before that was counted go on."""
+    return (withdrawn,) if withdrawn else ()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two secrets are equal, in a time that does not tell where they differ."""
+    return hmac.compare_digest(one.encode(), other.encode())

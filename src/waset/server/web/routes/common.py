@@ -1,0 +1,192 @@
+"""What all requests share: who asks, at which table, and how an answer is written."""
+
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Header, Path, Query, Request, Response
+from fastapi.requests import HTTPConnection
+from pydantic_core import to_json
+
+from waset.server.database import store
+from waset.server.database.rows import Guest
+from waset.server.tables.history import Part
+from waset.server.tables.table import Table
+from waset.server.tables.tables import Hall
+from waset.server.web import wire
+from waset.server.web.caller import WATCH, Caller, SeatWanted
+from waset.server.web.errors import KEY_HEADER, Refusal, Unavailable, too_many
+from waset.server.web.guard import ASKER
+from waset.server.web.keys import COOKIE
+from waset.server.web.limits import Asker, Limits
+from waset.server.workers.desk import Desk
+
+LONGEST_KEY: Final = 100
+BEARER: Final = "bearer "
+LONGEST_WAIT: Final = 60.0
+
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": wire.Failure}
+    for status in (400, 401, 403, 404, 405, 408, 409, 413, 415, 421, 422, 429, 431, 500, 503)
+}
+"""Every request may end in one of these."""
+
+Key = Annotated[
+    str,
+    Header(alias=KEY_HEADER, max_length=LONGEST_KEY, description="The key of a link, for a table that is not public."),
+]
+PathId = Annotated[str, Path(alias="id", max_length=100, description="The id of a table.")]
+SeatPath = Annotated[int, Path(ge=0, lt=wire.MOST_SEATS, description="A seat, counted from 0.")]
+SeatQuery = Annotated[
+    SeatWanted, Query(description="As which of my seats I want to see, or `watch` for a spectator's view.")
+]
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of this process."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+
+
+def part_of(
+    table: Table, reader: int | str | None, first: int, limit: int, views: bool = False, scores: bool = False
+) -> Part:
+    """A part of a table's history, from an entry on."""
+    upto = min(table.match.seq, first + limit - 1)
+    return Part(table.id, table.spec, table.names, reader, first, upto, views, scores)
+
+
+class Share:
+    """Whoever asks, and what they may still have."""
+
+    def __init__(self, request: HTTPConnection) -> None:
+        self.limits: Limits = request.app.state.limits
+        self.desk: Desk = request.app.state.desk
+        self.asker: Asker = request.scope[ASKER]
+
+    def take_guest(self) -> None:
+        """Takes a new guest; a refusal if there were too many."""
+        self._need(self.limits.new_guest(self.asker), "Too many people have come from here at once.")
+
+    def take_table(self) -> None:
+        """Takes a new table; a refusal if there were too many."""
+        self._need(self.limits.new_table(self.asker), "You have opened too many tables at once.")
+
+    async def take_bot_table(self, hall: Hall, owner: str) -> None:
+        """Takes a table at which only bots are going to play; a refusal if there are too many."""
+        if self.limits.off:
+            return
+        most = hall.settings.bot_tables
+        if await hall.read(store.running_bot_tables, owner) >= most:
+            sentence = f"At most {most} of your tables may be played by bots alone; wait until one of them ends."
+            self._need(LONGEST_WAIT, sentence)
+        self._need(self.limits.new_bot_table(self.asker), "Too many tables of bots have begun from here at once.")
+
+    def _need(self, wait: float, sentence: str) -> None:
+        if wait > 0:
+            raise too_many(wait, sentence)
+
+
+TheShare = Annotated[Share, Depends(Share)]
+
+
+def answer(document: Any, status: int = 200) -> Response:
+    """An answer as JSON."""
+    return Response(to_json(document), status, media_type="application/json")
+
+
+async def caller_of(hall: Hall, cookie: str | None, authorization: str, key: str) -> Caller:
+    """Who asks, from what came with the request."""
+    token = ""
+    if authorization:
+        if not authorization.lower().startswith(BEARER) or not authorization[len(BEARER) :].strip().isascii():
+            raise Refusal(401, "bad_token", "The header must be: Authorization: Bearer TOKEN.")
+        token = authorization[len(BEARER) :].strip()
+    signed = hall.keys.guest(cookie) if cookie and not token else None
+    if signed is None or await hall.guests.generation(signed.guest) != signed.generation:
+        return Caller(key=key, token=token)
+    return Caller(signed.guest, signed.generation, key, token)
+
+
+async def who(request: Request, hall: TheHall, key: Key = "") -> Caller:
+    """Who asks; nobody in particular is fine."""
+    return await caller_of(hall, request.cookies.get(COOKIE), request.headers.get("authorization", ""), key)
+
+
+Who = Annotated[Caller, Depends(who)]
+
+
+async def a_guest(hall: TheHall, caller: Who) -> Guest:
+    """Who asks, with a name; a refusal if they have not said it."""
+    guest = None if caller.guest is None else await hall.read(store.guest, caller.guest)
+    if guest is None or guest.generation != caller.generation:
+        raise Refusal(401, "who_are_you", "Say your name first: POST /api/me.")
+    return guest
+
+
+AGuest = Annotated[Guest, Depends(a_guest)]
+
+
+async def found(hall: Hall, id_: str, caller: Caller) -> Table:
+    """The table, if it exists for the caller. A wrong token is told the same, whether there is a table or not."""
+    if not caller.token:
+        return await hall.find(id_, caller)
+    try:
+        table = await hall.open(id_)
+        if not table.held(caller, hall.keys):
+            table = await hall.looked_up(table)
+        if table.held(caller, hall.keys):
+            return table
+    except Unavailable:
+        raise
+    except Refusal:
+        aside = hall.aside.get(id_)
+        if aside is not None and aside.held(caller, hall.keys):
+            raise
+    raise Refusal(401, "bad_token", "This token is not one of this table.")
+
+
+async def the_table(id_: PathId, hall: TheHall, caller: Who) -> Table:
+    """The table that the path names."""
+    return await found(hall, id_, caller)
+
+
+ATable = Annotated[Table, Depends(the_table)]
+
+
+async def a_person(_: ATable, caller: Who) -> Caller:
+    """A caller who may decide about seats: anybody but a program, whose token plays one seat and no more."""
+    if caller.token:
+        sentence = (
+            "A token looks, acts and talks for its seat; whatever else becomes of the seat is its person's to say."
+        )
+        raise Refusal(403, "not_allowed", sentence)
+    return caller
+
+
+Somebody = Annotated[Caller, Depends(a_person)]
+
+
+def seats_of(hall: Hall, table: Table, caller: Caller, wanted: SeatWanted = None) -> tuple[int, ...]:
+    """The seats as which the caller sees from now on: all of theirs, or the one that they want; a refusal if it is
+    not theirs."""
+    caller.wanted = wanted
+    seats = table.seen_as(caller, hall.keys)
+    if wanted is not None and wanted != WATCH and not seats:
+        raise Refusal(403, "not_your_seat", "This is not your seat.", "query.seat")
+    return seats
+
+
+async def sees(hall: Hall, table: Table, caller: Caller, wanted: SeatWanted = None) -> tuple[int, ...]:
+    """The same, where another process may have given the caller that seat a moment ago."""
+    try:
+        return seats_of(hall, table, caller, wanted)
+    except Refusal:
+        return seats_of(hall, await hall.looked_up(table), caller, wanted)
+
+
+def state(hall: Hall, table: Table, caller: Caller, previews: bool = False) -> dict[str, Any]:
+    """Everything needed to sit at a table, as the caller may know it now."""
+    seats = table.seen_as(caller, hall.keys)
+    return {"table": hall.teller.facts_for(table, caller), "update": table.update(seats, hall.steady(), previews)}

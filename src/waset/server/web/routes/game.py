@@ -1,0 +1,179 @@
+"""Requests about the game at a table: looking, acting, undoing, history, hints, the record."""
+
+import asyncio
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+
+from waset.server.tables import acts, updates
+from waset.server.web import wire
+from waset.server.web.errors import Refusal, too_many
+from waset.server.web.packing import accepted
+from waset.server.web.routes.common import (
+    ERRORS,
+    ATable,
+    SeatQuery,
+    TheHall,
+    TheShare,
+    Who,
+    answer,
+    found,
+    part_of,
+    seats_of,
+    sees,
+    state,
+)
+from waset.server.workers import desk_work
+from waset.server.workers.lanes import Cause
+
+ROUTER = APIRouter(prefix="/api/tables/{id}", responses=ERRORS)
+LONGEST_WAIT: Final = 60.0
+USUAL_WAIT: Final = 25.0
+SeqQuery = Annotated[int, Query(ge=0, le=wire.LARGEST_SEQ)]
+Flag = Annotated[bool, Query()]
+
+
+@ROUTER.get("", response_model=wire.TableState)
+async def look(table: ATable, hall: TheHall, caller: Who, seat: SeatQuery = None, previews: Flag = False) -> Response:
+    """Everything needed to sit at a table."""
+    await sees(hall, table, caller, seat)
+    return answer(state(hall, table, caller, previews))
+
+
+@ROUTER.get("/wait", response_model=wire.TableState)
+async def wait(
+    table: ATable,
+    hall: TheHall,
+    caller: Who,
+    share: TheShare,
+    seq: SeqQuery,
+    seat: SeatQuery = None,
+    previews: Flag = False,
+    timeout: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = USUAL_WAIT,  # the client says how long
+) -> Response:
+    """Answers as soon as there is something newer than `seq`, or when time is up, as what I am by then."""
+    await sees(hall, table, caller, seat)
+    end = asyncio.get_running_loop().time() + timeout
+    if table.match.seq <= seq:
+        if refused := share.limits.open(share.asker):
+            raise too_many(refused, "Too many open connections.")
+        try:
+            while table.match.seq <= seq and (left := end - asyncio.get_running_loop().time()) > 0:
+                await hall.wait(table, caller, left)
+                table = await found(hall, table.id, caller)
+                seats_of(hall, table, caller, seat)
+        finally:
+            share.limits.leave(share.asker)
+    return answer(state(hall, table, caller, previews))
+
+
+@ROUTER.post("/act", response_model=wire.Done)
+async def act(table: ATable, asked: wire.ActAsked, hall: TheHall, caller: Who) -> Response:
+    """An action of my seat."""
+    seq = await acts.act(hall, table, caller, asked.seq, asked.action, asked.request)
+    return answer({"seq": seq, "request": asked.request})
+
+
+@ROUTER.post("/undo", response_model=wire.UndoDone)
+async def undo(table: ATable, asked: wire.UndoAsked, hall: TheHall, caller: Who) -> Response:
+    """Undoes, or asks the others."""
+    seq, proposal = await acts.undo(hall, table, caller, asked.seq, asked.to, asked.request)
+    return answer({"seq": seq, "proposal": proposal, "request": asked.request})
+
+
+@ROUTER.post("/undo/answer", response_model=wire.TableState)
+async def answer_undo(table: ATable, asked: wire.UndoAnswer, hall: TheHall, caller: Who) -> Response:
+    """My word on a proposal to undo."""
+    await acts.answer_undo(hall, table, caller, asked.proposal, asked.agree)
+    return answer(state(hall, table, caller))
+
+
+@ROUTER.get("/preview", response_model=wire.Preview)
+async def preview(
+    table: ATable, hall: TheHall, caller: Who, action: Annotated[int, Query(ge=0, le=wire.LARGEST_SEQ)]
+) -> Response:
+    """What would certainly follow an action of mine."""
+    return answer(acts.preview(hall, table, caller, action))
+
+
+@ROUTER.get("/hint", response_model=wire.Hint)
+async def hint(request: Request, table: ATable, hall: TheHall, caller: Who, share: TheShare) -> Response:
+    """What the strongest bot thinks of my choices."""
+    acts.playing(table)
+    held = table.held(caller, hall.keys)
+    match, seat = table.match, table.match.to_move
+    if seat is None or seat not in held:
+        raise Refusal(409, "not_your_turn", "Only the player to move may ask for a hint.")
+    if not table.hints(held):
+        raise Refusal(409, "no_hints", "Hints are given when all people at the table agree.")
+    bot = acts.strongest(table.spec.game)
+    choices = {action: updates.choice(match, action) for action in match.game.legal(match.state)}
+    seq = match.seq
+    with share.limits.hint(share.asker) as wait:
+        if wait:
+            raise too_many(wait, "Ask for one hint at a time.")
+        cause = Cause(share.asker.address, table.id)
+        found = await request.app.state.thinkers.explain(match, table.spec, seat, bot, cause)
+    if seat not in table.held(caller, hall.keys):
+        raise Refusal(403, "not_your_seat", "This is not your seat any more.")
+    visits = sum(each[1] for each in found) or 1
+    candidates = [
+        {
+            **choices[action],
+            "share": tried / visits,
+            "win": None if win < 0 else win,
+            "points": None if win < 0 else points,
+        }
+        for action, tried, win, points in found
+        if action in choices
+    ]
+    return answer({"seq": seq, "bot": bot, "candidates": candidates})
+
+
+@ROUTER.get("/history", response_model=wire.History)
+async def history(
+    request: Request,
+    table: ATable,
+    hall: TheHall,
+    caller: Who,
+    share: TheShare,
+    seat: Annotated[int | Literal["watch", "all"] | None, Query()] = None,
+    first: Annotated[int, Query(alias="from", ge=1, le=wire.LARGEST_SEQ)] = 1,
+    limit: Annotated[int, Query(ge=1, le=acts.MOST_FRAMES)] = 100,
+    views: Flag = False,
+    scores: Flag = False,
+) -> Response:
+    """What happened, entry by entry, as a seat may know it. After the end, and in a review, as any seat."""
+    ended = table.row.status in ("over", "review")
+    reader: Any
+    if ended and seat is not None:
+        if isinstance(seat, int) and not 0 <= seat < table.spec.players:
+            raise Refusal(404, "not_found", f"There is no seat {seat} at this table.", "query.seat")
+        reader = None if seat == "watch" else seat
+    elif seat == "all":
+        raise Refusal(409, "not_over", "All hands are open only after the end.", "query.seat")
+    else:
+        reader = updates.perspective(await sees(hall, table, caller, seat), table.match)
+    if scores and not ended:
+        raise Refusal(409, "not_over", "Scores are told after the end.", "query.scores")
+    part = part_of(table, reader, first, limit, views, scores)
+    packed = accepted(request.headers.get("accept-encoding", ""), ("gzip",)) == "gzip"
+    where = hall.settings.where()
+    body = await share.desk.do(share.asker, desk_work.history, where, part, table.match.seq, packed)
+    headers = {"vary": "Accept-Encoding", "content-encoding": "gzip"} if packed else {}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@ROUTER.get(
+    "/record",
+    response_class=Response,
+    responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
+)
+async def record(table: ATable, hall: TheHall, share: TheShare) -> Response:
+    """The record as a file, once the game is over."""
+    if table.row.status not in ("over", "review"):
+        raise Refusal(409, "not_over", "The record tells every hand; it can be had after the end.")
+    text = await share.desk.do(share.asker, desk_work.record, hall.settings.where(), table.id, table.spec, table.names)
+    name = f"{table.spec.game}-{table.id[:8]}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)

@@ -1,0 +1,186 @@
+"""Requests about games, people and lists of tables."""
+
+from contextlib import suppress
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+
+from waset import bots, games
+from waset.core import edition
+from waset.server.database import store
+from waset.server.database.rows import Guest
+from waset.server.tables import lobby
+from waset.server.tables.table import Seating
+from waset.server.tables.tables import Hall
+from waset.server.web import wire
+from waset.server.web.caller import Caller
+from waset.server.web.errors import Refusal, signed_out
+from waset.server.web.keys import COOKIE, new_id
+from waset.server.web.routes.common import ERRORS, AGuest, TheHall, TheShare, Who, answer
+
+ROUTER = APIRouter(prefix="/api", responses=ERRORS)
+YEAR = 365 * 86400
+GameName = Annotated[str, Path(max_length=60, description="The name of a game.")]
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+def game_facts(name: str) -> dict[str, Any]:
+    """What a lobby shows of a game."""
+    meta = games.CATALOGUE[name]
+    return {
+        "name": meta.name,
+        "title": meta.title,
+        "sentence": meta.sentence,
+        "fewest_players": meta.fewest_players,
+        "most_players": meta.most_players,
+        "modules": [
+            {"name": each.name, "title": each.title, "sentence": each.sentence, "needed_from": each.needed_from}
+            for each in meta.modules
+        ],
+        "options": [
+            {
+                "name": each.name,
+                "title": each.title,
+                "sentence": each.sentence,
+                "choices": list(each.choices),
+                "default": each.default,
+            }
+            for each in meta.options
+        ],
+        "bots": [
+            {"name": each.name, "title": each.title, "sentence": each.sentence} for each in bots.LEVELS[meta.name]
+        ],
+        "seats": list(meta.seats),
+        "rules_version": meta.rules_version,
+    }
+
+
+def _known(name: str) -> str:
+    if name not in games.CATALOGUE:
+        raise Refusal(404, "not_found", f"There is no such game; there is: {', '.join(games.CATALOGUE)}.", "path.game")
+    return name
+
+
+@ROUTER.get("/games", response_model=list[wire.GameFacts])
+async def all_games() -> Response:
+    """The games, with their modules, options and bots."""
+    return answer([game_facts(name) for name in games.CATALOGUE])
+
+
+@ROUTER.get("/games/{game}", response_model=wire.GameFacts)
+async def one_game(game: GameName) -> Response:
+    """One game."""
+    return answer(game_facts(_known(game)))
+
+
+@ROUTER.get("/games/{game}/edition", response_model=wire.EditionDocument)
+async def game_edition(game: GameName) -> Response:
+    """All figures of a game, to be changed and given to a new table."""
+    tools = games.edition_tools(_known(game))
+    document = {"game": game, "name": tools.base.name, "about": tools.about, "tables": edition.tables(tools.base)}
+    return answer(document)
+
+
+# --- people ----------------------------------------------------------------------------------------------------------
+
+
+@ROUTER.get("/me", response_model=wire.Me)
+async def me(hall: TheHall, caller: Who) -> Response:
+    """Who I am."""
+    guest = None if caller.guest is None else await hall.read(store.guest, caller.guest)
+    return answer({"name": guest.name if guest else None})
+
+
+@ROUTER.post("/me", response_model=wire.Me)
+async def introduce(request: Request, asked: wire.Introduce, hall: TheHall, caller: Who, share: TheShare) -> Response:
+    """Says my name, and sets the cookie that seats belong to."""
+    name = lobby.clean(asked.name, "body.name")
+    guest = None if caller.guest is None else await hall.read(store.guest, caller.guest)
+    if guest is None or guest.generation != caller.generation:
+        share.take_guest()
+        guest = Guest(new_id(), name)
+        await hall.write((), store.add_guest, guest.id, name, hall.now())
+    else:
+        await hall.write((), store.rename_guest, guest.id, name)
+    return _with_cookie(answer({"name": name}), request, hall, guest)
+
+
+@ROUTER.post("/me/sign-out", response_model=wire.Me)
+async def sign_out(hall: TheHall, guest: AGuest) -> Response:
+    """Ends my cookies, this one and any copy of it. Seats that I have not moved before are nobody's any more."""
+    if await hall.write((f"g {guest.id}",), store.end_cookies, guest.id, guest.generation):
+        await hall.guests.changed(guest.id)
+    made = answer({"name": None})
+    made.delete_cookie(COOKIE, path=hall.settings.root_path or "/")
+    return made
+
+
+@ROUTER.post("/me/end-others", response_model=wire.Me)
+async def end_others(request: Request, hall: TheHall, guest: AGuest) -> Response:
+    """Ends my cookies on all other devices, and all links and tokens of my seats; this device gets a new cookie."""
+
+    def work(connection: Any) -> list[str] | None:
+        if not store.end_cookies(connection, guest.id, guest.generation):
+            return None
+        tables = store.withdraw_all(connection, guest.id)
+        hall.writer.spread(connection, [f"g {guest.id}", *(f"t {id_}" for id_ in tables)])
+        return tables
+
+    tables = await hall.writer.write(work)
+    if tables is None:
+        raise signed_out()
+    await hall.guests.changed(guest.id)
+    for id_ in tables:
+        hall.look_again(id_)
+    fresh = guest._replace(generation=guest.generation + 1)
+    return _with_cookie(answer({"name": guest.name}), request, hall, fresh)
+
+
+def _with_cookie(made: Response, request: Request, hall: Hall, guest: Guest) -> Response:
+    made.set_cookie(
+        COOKIE,
+        hall.keys.cookie(guest.id, guest.generation),
+        max_age=YEAR,
+        path=hall.settings.root_path or "/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+    return made
+
+
+@ROUTER.get("/me/tables", response_model=wire.TableList)
+async def my_tables(hall: TheHall, caller: Who, guest: AGuest) -> Response:
+    """The tables at which I sit, the last changed first."""
+    return answer(await _listed(hall, caller, await hall.read(store.tables_of, guest.id)))
+
+
+@ROUTER.get("/me/turns", response_model=wire.TableList)
+async def my_turns(hall: TheHall, caller: Who, guest: AGuest) -> Response:
+    """The tables that wait for me."""
+    return answer(await _listed(hall, caller, await hall.read(store.tables_of, guest.id, True)))
+
+
+@ROUTER.get("/tables", response_model=wire.TableList)
+async def public_tables(hall: TheHall, caller: Who) -> Response:
+    """The public tables that are open or being played."""
+    return answer(await _listed(hall, caller, await hall.read(store.public_tables)))
+
+
+async def _listed(hall: Hall, caller: Caller, ids: list[str]) -> dict[str, Any]:
+    """Tables without the games on them, which need not be loaded for that."""
+    known: dict[str, Seating] = {
+        id_: hall.tables[id_] for id_ in ids if id_ in hall.tables and not hall.tables[id_].stale
+    }
+    known |= {id_: aside for id_ in ids if (aside := hall.aside.get(id_)) is not None}
+    unknown = [id_ for id_ in ids if id_ not in known and id_ not in hall.aside]
+    if unknown:
+        found = await hall.read(store.seatings, unknown)
+        known |= {id_: Seating(row, seats) for id_, (row, seats) in found.items()}
+    listed = []
+    for table in (known[id_] for id_ in ids if id_ in known):
+        with suppress(Refusal), hall.minding(table):
+            listed.append(hall.teller.facts_for(table, caller))
+    return {"tables": listed}

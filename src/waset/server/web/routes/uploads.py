@@ -1,0 +1,72 @@
+"""Requests that bring something large: new tables with their editions, records and positions."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from fastapi import APIRouter, Request, Response
+from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+
+from waset.server.tables import lobby, uploads
+from waset.server.web import wire
+from waset.server.web.guard import ASKER
+from waset.server.web.routes.common import ERRORS, AGuest, Share, TheHall, TheShare, Who, answer, state
+from waset.server.workers import desk_work
+from waset.server.workers.desk import Desk
+
+SMALL: Final = 16384
+"""Bytes up to which a body without an edition is read at once."""
+EDITION: Final = b'"edition"'
+
+
+class AtTheDesk(APIRoute):
+    """A route whose body is read and checked by the desk; what reaches the handler is small."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """The handler, after the desk."""
+        handle = super().get_route_handler()
+
+        async def read_first(request: Request) -> Response:
+            Share(request).take_table()
+            try:
+                body = await request.body()
+            except ClientDisconnect:
+                raise HTTPException(400, "The request broke off.") from None
+            desk: Desk = request.app.state.desk
+            small: Any
+            if self.path_format.endswith("/uploads"):
+                found = await desk.do(request.scope[ASKER], desk_work.upload, body, request.app.state.hall.now())
+                small, request.state.brought = found
+            elif len(body) > SMALL or EDITION in body:
+                small = await desk.do(request.scope[ASKER], desk_work.create, body)
+            else:
+                return await handle(request)
+            request._json = small
+            return await handle(request)
+
+        return read_first
+
+
+ROUTER = APIRouter(prefix="/api", responses=ERRORS, route_class=AtTheDesk)
+
+
+@ROUTER.post("/tables", response_model=wire.TableState, status_code=201)
+async def create(asked: wire.Create, hall: TheHall, caller: Who, guest: AGuest, share: TheShare) -> Response:
+    """A new table."""
+    if asked.start and asked.seats and all(wish.who == "bot" for wish in asked.seats):
+        await share.take_bot_table(hall, guest.id)
+    return answer(state(hall, await lobby.create(hall, guest, asked), caller), 201)
+
+
+@ROUTER.post("/uploads", response_model=wire.TableState, status_code=201)
+async def upload(
+    request: Request, asked: wire.Upload, hall: TheHall, caller: Who, guest: AGuest, share: TheShare
+) -> Response:
+    """A record or a position becomes a table, to be continued or reviewed."""
+    if asked.mode == "continue" and asked.seats and all(wish.who == "bot" for wish in asked.seats):
+        await share.take_bot_table(hall, guest.id)
+    brought: uploads.Brought = request.state.brought
+    table = await uploads.table(hall, guest, asked, brought)
+    share.limits.work(share.asker, table.effort)
+    return answer(state(hall, table, caller), 201)

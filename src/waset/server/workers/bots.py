@@ -1,0 +1,107 @@
+"""Bots think here, in processes of their own, in parallel over tables; a process that dies is replaced."""
+
+import secrets
+from typing import Any, Final, NamedTuple
+
+from waset import bots
+from waset.bots import Budget
+from waset.core.play import Seen
+from waset.core.rng import Rng
+from waset.server.database.rows import Spec
+from waset.server.tables.match import Games, Match
+from waset.server.workers.lanes import Cause, Lane
+
+SLOW_NICE: Final = 19
+"""How far the slow lane steps back behind everything else on the machine."""
+SLOW_REST: Final = 0.02
+"""Seconds between two decisions there: quick bots among themselves would keep the server busy with their acts."""
+SHORTEST: Final = 0.05
+"""Seconds that a bot has even under the heaviest load."""
+SEED_BITS: Final = 62
+
+
+class Question(NamedTuple):
+    """What a bot is asked: a decision as its seat sees it. The position is a guess, not the true state."""
+
+    spec: Spec
+    position: dict[str, Any]
+    seat: int
+    bot: str
+    seed: int
+    seconds: float
+    why: bool
+    """Whether the candidates are wanted instead of the choice."""
+
+
+class Thinkers:
+    """Two lanes of processes, made when the first bot must think.
+
+    The quick lane is for bots at tables with people, the slow one for tables without, and for hints: a long thought at
+    a table of bots never stands before a bot for whom a person waits.
+    """
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.seconds: float = seconds
+        self.quick: Lane = Lane(processes)
+        self.slow: Lane = Lane(1, SLOW_NICE, rest=SLOW_REST)
+
+    @property
+    def asked(self) -> int:
+        """Questions that are not answered yet."""
+        return sum(self.quick.asking.values()) + sum(self.slow.asking.values())
+
+    async def choose(self, match: Match, spec: Spec, seat: int, bot: str, cause: Cause, people: bool) -> int:
+        """The action that a bot chooses; `people`: whether people play at its table."""
+        lane = self.quick if people else self.slow
+        chosen: int = await self._think(lane, _question(match, spec, seat, bot, False), cause)
+        return chosen
+
+    async def explain(
+        self, match: Match, spec: Spec, seat: int, bot: str, cause: Cause
+    ) -> list[tuple[int, int, float, float]]:
+        """The candidates of a bot: action, visits, the seat's chance to win and its points."""
+        question = _question(match, spec, seat, bot, True)
+        found: list[tuple[int, int, float, float]] = await self._think(self.slow, question, cause)
+        return found
+
+    async def _think(self, lane: Lane, question: Question, cause: Cause) -> Any:
+        def arguments() -> tuple[Question]:
+            share = max(1.0, lane.clients / lane.processes)
+            return (question._replace(seconds=max(SHORTEST, self.seconds / share)),)
+
+        return await lane.ask(cause, answer, arguments, before=question.why)
+
+    def workers(self) -> list[int]:
+        """The ids of the processes."""
+        return self.quick.workers() + self.slow.workers()
+
+    def close(self) -> None:
+        """Ends the processes."""
+        self.quick.close()
+        self.slow.close()
+
+
+def _question(match: Match, spec: Spec, seat: int, bot: str, why: bool) -> Question:
+    guess = match.game.guess(match.state, seat, Rng(secrets.randbits(SEED_BITS)))
+    return Question(spec, match.game.document(guess), seat, bot, secrets.randbits(SEED_BITS), 0.0, why)
+
+
+_GAMES: Final = Games(most=20)
+"""The games that this process has met; they never change."""
+
+
+def answer(question: Question) -> Any:
+    """What a bot answers, in a process of the pool."""
+    game = _GAMES.of(question.spec)
+    seen = Seen(game, game.position(question.position), question.seat)
+    usual = next(each.budget for each in bots.LEVELS[game.meta.name] if each.name == question.bot.partition(":")[0])
+    seconds = min(usual.seconds, question.seconds) if usual.seconds else question.seconds
+    allowed = None if ":" in question.bot else Budget(usual.simulations, seconds)
+    bot = bots.make(question.bot, game, Rng(question.seed), allowed)
+    if not question.why:
+        return bot.choose(seen)
+    found = bot.explain(seen)
+    if not found:
+        return [(bot.choose(seen), 1, -1.0, -1.0)]
+    seat = question.seat
+    return [(int(each.action), int(each.visits), float(each.wins[seat]), float(each.points[seat])) for each in found]

@@ -1,0 +1,155 @@
+"""Sees to it that every table goes on: bots think, time runs out, who has resigned is stood in for."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from waset.server.database import bus, store
+from waset.server.database.writer import Closed
+from waset.server.tables import acts
+from waset.server.tables.table import Table, is_played_by_person
+from waset.server.tables.tables import Hall
+from waset.server.web.errors import Refusal, Unavailable
+from waset.server.web.limits import Limits
+from waset.server.workers.bots import Thinkers
+from waset.server.workers.lanes import Cause
+
+LOG: Final = logging.getLogger("waset.keeper")
+TICK: Final = 0.5
+"""Seconds between two looks at the clocks."""
+SWEEP: Final = 4
+"""Every so many looks, tables where nobody sees to a bot are picked up: another process may have died."""
+
+REST: Final = 1.0
+"""Seconds for which a table rests after something went wrong there; it doubles with every failure."""
+LONGEST_REST: Final = 60.0
+
+AT_ONCE: Final = 3600.0
+"""Seconds by which a table may seem to be ahead when the server starts: a killed one has not stored its last second."""
+
+
+class Keeper:
+    """Acts for those who cannot: bots, the clock, and who has resigned."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers, limits: Limits) -> None:
+        self.hall: Hall = hall
+        self.thinkers: Thinkers = thinkers
+        self.limits: Limits = limits
+        self.seeing_to: set[str] = set()
+        """The tables where something is on its way."""
+        self.failing: dict[str, tuple[float, float]] = {}
+        """The tables where something went wrong: when they are tried again (by the loop), and how long they rest."""
+        hall.on_turn = self.see_to
+
+    async def run(self) -> None:
+        """Takes up what waited when the server stopped, then looks after clocks and lost tables, whatever happens."""
+        ticks = 0
+        while not self.hall.closing:
+            try:
+                await self._look(ticks)
+                ticks += 1
+            except Unavailable:
+                pass  # it is in the log already, and every table is tried again
+            except Exception as error:
+                LOG.warning("could not look after the tables: %s", type(error).__name__)
+            await asyncio.sleep(TICK)
+
+    async def _look(self, ticks: int) -> None:
+        for id_ in await self.hall.read(store.out_of_time, self.hall.steady()):
+            self._begin(id_, self._time_out(id_))
+        if ticks % SWEEP == 0:
+            await self._pick_up(TICK * SWEEP + 2 * self.thinkers.seconds if ticks else -AT_ONCE)
+        if ticks % 240 == 239 and self.hall.shared and self.hall.engines.is_sqlite:
+            await self.hall.write((), bus.forget_old_news)
+
+    async def _pick_up(self, quiet: float) -> None:
+        for id_ in await self.hall.read(store.waiting_for_server, self.hall.steady(), quiet):
+            if self._may_try(id_):
+                try:
+                    self.see_to(await self.hall.open(id_))
+                except Exception as error:
+                    self._note_failure(id_, error)
+
+    # --- one table's trouble is no other's ----------------------------------------------------------------------------
+
+    def _may_try(self, id_: str) -> bool:
+        """Whether nothing is on its way at a table, and it has not failed just now."""
+        when, _ = self.failing.get(id_, (0.0, 0.0))
+        return id_ not in self.seeing_to and asyncio.get_running_loop().time() >= when
+
+    def _begin(self, id_: str, work: Coroutine[Any, Any, None]) -> None:
+        """Does something for a table on the side, unless something is on its way there."""
+        if not self._may_try(id_):
+            work.close()
+            return
+        self.seeing_to.add(id_)
+        self.hall.task(self._guarded(id_, work))
+
+    async def _guarded(self, id_: str, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+            self.failing.pop(id_, None)
+        except Closed:
+            return
+        except Exception as error:
+            self._note_failure(id_, error)
+        finally:
+            self.seeing_to.discard(id_)
+
+    def _note_failure(self, id_: str, error: Exception) -> None:
+        """Lets a table that failed rest for a while, longer each time: it must not keep the others waiting."""
+        if isinstance(error, Unavailable):
+            return
+        _, pause = self.failing.get(id_, (0.0, REST / 2))
+        pause = min(2 * pause, LONGEST_REST)
+        self.failing[id_] = (asyncio.get_running_loop().time() + pause, pause)
+        known = isinstance(error, Refusal)
+        LOG.warning(
+            "nothing can be done at table %s: %s", id_, error if known else type(error).__name__, exc_info=not known
+        )
+
+    def see_to(self, table: Table) -> None:
+        """Begins whatever the server has to do for the seat that is to move."""
+        seat = table.row.to_move
+        if table.row.status != "playing" or seat is None or self.hall.closing or table.id in self.seeing_to:
+            return
+        row = table.seats[seat]
+        if row.resigned or row.bot is not None:
+            self._begin(table.id, self._act(table))
+
+    async def _act(self, table: Table) -> None:
+        """Acts for one seat after the other until a person is to move."""
+        while not self.hall.closing and table.row.status == "playing":
+            match, seq = table.match, table.match.seq
+            seat = match.to_move
+            if seat is None:
+                return
+            row = table.seats[seat]
+            if row.resigned:
+                await acts.act_for(self.hall, table, seq, None, "server")
+            elif row.bot is not None:
+                await acts.act_for(self.hall, table, seq, await self._choice(table, seat, row.bot), "bot")
+            else:
+                return
+            if table.match.seq == seq:
+                table = await self.hall.open(table.id)
+
+    async def _choice(self, table: Table, seat: int, bot: str) -> int | None:
+        """What a bot chooses; None if it cannot, so that the table goes on all the same."""
+        try:
+            people = any(is_played_by_person(each) for each in table.seats)
+            cause = Cause(self.limits.client(table.row.owner), table.id)
+            chosen = await self.thinkers.choose(table.match, table.spec, seat, bot, cause, people)
+            self.hall.metrics.thoughts.add("chosen")
+        except Exception:
+            LOG.exception("a bot failed at table %s", table.id)
+            self.hall.metrics.thoughts.add("failed")
+            return None
+        return chosen
+
+    async def _time_out(self, id_: str) -> None:
+        table = await self.hall.open(id_)
+        deadline = table.row.deadline
+        if deadline is not None and deadline <= self.hall.steady():
+            await acts.act_for(self.hall, table, table.match.seq, None, "clock")

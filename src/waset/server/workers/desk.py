@@ -1,0 +1,96 @@
+"""The desk: a process of its own for whatever takes more than a few milliseconds, so that no act has to wait for it.
+
+Large bodies, editions and uploads are read and checked here, histories and records are made here. It is one process
+that steps back behind the others. Those who ask take turns, may have a few things waiting each, and are charged for the
+time that their work took.
+"""
+
+import logging
+import time
+import traceback
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
+
+from waset.server.database.engines import is_fault, named
+from waset.server.web.errors import Refusal, Unavailable
+from waset.server.web.limits import Asker, Limits
+from waset.server.workers.lanes import Busy, Cause, Lane
+
+P = ParamSpec("P")
+T = TypeVar("T")
+LOG: Final = logging.getLogger("waset.desk")
+NICE: Final = 15
+MOST_WAITING: Final = 200
+MOST_OF_CLIENT: Final = 40
+MOST_OF_GUEST: Final = 6
+"""How much may wait: in all, of one address, of one guest there."""
+COME_BACK: Final = 2.0
+BUSY: Final = "busy"
+
+
+class Refused(NamedTuple):
+    """A refusal on its way back from the desk."""
+
+    status: int
+    code: str
+    sentence: str
+    where: str | None
+
+
+class NoDatabase(NamedTuple):
+    """An error of the database on its way back from the desk."""
+
+    what: str
+
+
+class Done(NamedTuple):
+    """What came of a piece of work, and the seconds of computing that it took."""
+
+    found: Any
+    seconds: float
+
+
+class Desk:
+    """Asks the process, and charges whoever wanted it."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits: Limits = limits
+        self.lane: Lane = Lane(1, NICE, MOST_WAITING, MOST_OF_CLIENT, MOST_OF_GUEST)
+
+    async def do(self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What comes of a piece of work; a refusal if it is refused, or if too much waits already."""
+        cause = Cause(asker.address, asker.guest or "")
+        try:
+            done: Done = await self.lane.ask(cause, timed, lambda: (work, args, kwargs))
+        except Busy:
+            refusal = Refusal(503, BUSY, "Too much of this kind waits already; come back in a moment.")
+            refusal.retry_after = COME_BACK
+            raise refusal from None
+        self.limits.work(asker, done.seconds)
+        if isinstance(done.found, Refused):
+            raise Refusal(*done.found)
+        if isinstance(done.found, NoDatabase):
+            LOG.warning("the desk has no database: %s", done.found.what)
+            raise Unavailable
+        found: T = done.found
+        return found
+
+    def close(self) -> None:
+        """Ends the process."""
+        self.lane.close()
+
+
+def timed(work: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Done:
+    """Does a piece of work in the process of the desk. What goes wrong returns as data: not every error can travel."""
+    began = time.process_time()
+    try:
+        found = work(*args, **kwargs)
+    except Refusal as refusal:
+        found = Refused(refusal.status, refusal.code, refusal.sentence, refusal.where)
+    except RecursionError:
+        found = Refused(400, "bad_json", "This JSON is nested too deeply.", None)
+    except Exception as error:
+        if is_fault(error):
+            return Done(NoDatabase(named(error)), time.process_time() - began)
+        raise RuntimeError(f"the desk failed:\n{traceback.format_exc()}") from None
+    return Done(found, time.process_time() - began)

@@ -1,0 +1,112 @@
+"""What the desk does, in a process of its own: it has its own way to the database, and remembers tables it has met."""
+
+import gzip
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from pydantic import ValidationError
+from pydantic_core import to_json
+
+from waset.core.errors import WasetError
+from waset.server.database import engines, store
+from waset.server.database.rows import Spec
+from waset.server.tables import lobby, uploads
+from waset.server.tables.history import Part, Pasts
+from waset.server.tables.match import Games
+from waset.server.tables.records import written
+from waset.server.web import wire
+from waset.server.web.errors import Refusal, refused
+from waset.server.web.packing import LEVEL
+from waset.server.web.problems import problem
+
+_PASTS: Final = Pasts(Games(most=50))
+"""The tables that this process has met; what is kept of them never changes."""
+
+
+@cache
+def _engine(where: str) -> sa.Engine:
+    return engines.connect(where).reader
+
+
+@contextmanager
+def _reading(where: str) -> Iterator[sa.Connection]:
+    """A connection to the database; after a fault the next one is opened anew."""
+    try:
+        with _engine(where).connect() as connection:
+            yield connection
+    except Exception as error:
+        if engines.is_fault(error):
+            _engine(where).dispose()
+        raise
+
+
+# --- looking back ----------------------------------------------------------------------------------------------------
+
+
+def frames(where: str, part: Part) -> list[dict[str, Any]]:
+    """A part of a table's history."""
+    with _reading(where) as connection:
+        return _PASTS.of(part.table, part.spec).frames(connection, part)
+
+
+def history(where: str, part: Part, newest: int, packed: bool) -> bytes:
+    """A part of a table's history as it goes over the wire, packed if the client takes that."""
+    body = to_json({"seq": newest, "frames": frames(where, part), "seat": part.reader})
+    return gzip.compress(body, LEVEL, mtime=0) if packed else body
+
+
+def record(where: str, id_: str, spec: Spec, names: list[str]) -> bytes:
+    """The record of a table as a file has it."""
+    with _reading(where) as connection:
+        entries = store.entries(connection, id_)
+    return written(_PASTS.games.of(spec), spec, names, entries)
+
+
+# --- what is brought -------------------------------------------------------------------------------------------------
+
+
+def read(body: bytes, model: type[wire.Create] | type[wire.Upload]) -> Any:
+    """A body as its model has it; a refusal if it is something else."""
+    try:
+        document = json.loads(body)
+    except (ValueError, RecursionError):
+        raise Refusal(400, "bad_json", "This is no JSON.") from None
+    try:
+        return model.model_validate(document)
+    except ValidationError as error:
+        found = error.errors(include_input=False, include_url=False, include_context=False)
+        raise problem([{**each, "loc": ("body", *each["loc"])} for each in found]) from None
+
+
+def create(body: bytes) -> dict[str, Any]:
+    """The request for a new table, its edition checked and cut down to what it changes."""
+    asked: wire.Create = read(body, wire.Create)
+    spec = Spec(asked.game, asked.players, tuple(asked.modules), dict(asked.options), asked.edition)
+    edition = lobby.checked(_PASTS.games, spec).edition
+    return {**asked.model_dump(exclude_unset=True), "edition": edition}
+
+
+class Upload(NamedTuple):
+    """A request for a table from a record or a position, without it, and what was brought."""
+
+    rest: dict[str, Any]
+    brought: uploads.Brought
+
+
+def upload(body: bytes, now: float) -> Upload:
+    """A record or a position, checked."""
+    asked: wire.Upload = read(body, wire.Upload)
+    if (asked.record is None) == (asked.position is None):
+        raise Refusal(422, "bad_request", "Bring either a record or a position.", "body")
+    try:
+        if asked.record is not None:
+            brought = uploads.from_record(asked.record, now)
+        else:
+            brought = uploads.from_position(asked.position or {})
+    except WasetError as error:
+        raise refused(error, "body.record" if asked.record is not None else "body.position") from None
+    return Upload(asked.model_dump(exclude_unset=True, exclude={"record", "position"}), brought)

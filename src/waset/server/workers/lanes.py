@@ -1,0 +1,229 @@
+"""Work for other processes, shared out fairly: nobody's queue delays another's by more than one piece of work."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, NamedTuple
+
+from waset.server.workers.parent import end_with_parent
+
+TRIES: Final = 3
+MANY: Final = 10**6
+ANY: Final = "*"
+"""Stands for all tables of a client."""
+MOST_SERVED: Final = 10000
+
+
+class Cause(NamedTuple):
+    """Whoever caused a piece of work, and where: clients take turns, and so do the tables of a client."""
+
+    client: str
+    table: str
+
+
+class Busy(Exception):
+    """Too much work waits already."""
+
+
+class Job:
+    """A piece of work that waits for its turn, or is being done."""
+
+    __slots__ = ("arguments", "cause", "done", "work")
+
+    def __init__(
+        self,
+        cause: Cause,
+        work: Callable[..., Any],
+        arguments: Callable[[], tuple[Any, ...]],
+        done: "asyncio.Future[Any]",
+    ) -> None:
+        self.cause: Cause = cause
+        self.work: Callable[..., Any] = work
+        self.arguments: Callable[[], tuple[Any, ...]] = arguments
+        self.done: asyncio.Future[Any] = done
+
+
+class Turns:
+    """What waits: by client, then by table, then in order. Whoever was served longest ago is next."""
+
+    def __init__(self) -> None:
+        self.clients: dict[str, dict[str, deque[Job]]] = {}
+        self.served: OrderedDict[Cause, int] = OrderedDict()
+        """When each client, and each table of a client, had its last turn."""
+        self.turn: int = 0
+
+    def put(self, job: Job) -> None:
+        """Adds a piece of work."""
+        tables = self.clients.setdefault(job.cause.client, {})
+        tables.setdefault(job.cause.table, deque()).append(job)
+
+    def next(self) -> Job | None:
+        """Takes out whatever is next."""
+        if not self.clients:
+            return None
+        client = min(self.clients, key=lambda each: self.served.get(Cause(each, ANY), 0))
+        tables = self.clients[client]
+        table = min(tables, key=lambda each: self.served.get(Cause(client, each), 0))
+        job = tables[table].popleft()
+        if not tables[table]:
+            del tables[table]
+        if not tables:
+            del self.clients[client]
+        self._note(Cause(client, ANY))
+        self._note(Cause(client, table))
+        return job
+
+    def _note(self, cause: Cause) -> None:
+        self.turn += 1
+        self.served[cause] = self.turn
+        self.served.move_to_end(cause)
+        if len(self.served) > MOST_SERVED:
+            self.served.popitem(last=False)
+
+
+class Lane:
+    """Some processes and the work that waits for them; each has one piece at a time, so that turns are kept."""
+
+    def __init__(
+        self,
+        processes: int,
+        nice: int = 0,
+        most: int = MANY,
+        of_client: int = MANY,
+        of_cause: int = MANY,
+        rest: float = 0.0,
+    ) -> None:
+        """At most so many pieces of work may wait or be done: in all, of one client, of one client and table.
+
+        A process rests for so many seconds after each piece.
+        """
+        self.processes: int = processes
+        self.nice: int = nice
+        self.most: int = most
+        self.of_client: int = of_client
+        self.of_cause: int = of_cause
+        self.rest: float = rest
+        self.waiting: int = 0
+        self.turns: tuple[Turns, Turns] = (Turns(), Turns())
+        """What goes before, and the rest."""
+        self.asking: Counter[str] = Counter()
+        self.causes: Counter[Cause] = Counter()
+        """Pieces of work by client, and by client and table, waiting or being done."""
+        self.running: set[asyncio.Task[None]] = set()
+        self.closed: bool = False
+        self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def clients(self) -> int:
+        """How many clients have work here now."""
+        return len(self.asking)
+
+    async def ask(
+        self,
+        cause: Cause,
+        work: Callable[..., Any],
+        arguments: Callable[[], tuple[Any, ...]],
+        before: bool = False,
+    ) -> Any:
+        """What comes of a piece of work; its arguments are made when its turn comes. Raises Busy if too much waits."""
+        if (
+            self.waiting >= self.most
+            or self.asking[cause.client] >= self.of_client
+            or self.causes[cause] >= self.of_cause
+        ):
+            raise Busy
+        job = Job(cause, work, arguments, asyncio.get_running_loop().create_future())
+        self.turns[0 if before else 1].put(job)
+        self.waiting += 1
+        self.asking[cause.client] += 1
+        self.causes[cause] += 1
+        job.done.add_done_callback(lambda _: self._left(cause))
+        self._start()
+        return await job.done
+
+    def _left(self, cause: Cause) -> None:
+        self.asking[cause.client] -= 1
+        if not self.asking[cause.client]:
+            del self.asking[cause.client]
+        self.causes[cause] -= 1
+        if not self.causes[cause]:
+            del self.causes[cause]
+
+    def _start(self) -> None:
+        while len(self.running) < self.processes and not self.closed:
+            job = self.turns[0].next() or self.turns[1].next()
+            if job is None:
+                return
+            self.waiting -= 1
+            if not job.done.done():
+                task = asyncio.get_running_loop().create_task(self._run(job))
+                self.running.add(task)
+                task.add_done_callback(self._ran)
+
+    def _ran(self, task: "asyncio.Task[None]") -> None:
+        self.running.discard(task)
+        if not task.cancelled():
+            self._start()
+
+    async def _run(self, job: Job) -> None:
+        try:
+            found = await self._tried(job)
+            if not job.done.done():
+                job.done.set_result(found)
+            if self.rest:
+                await asyncio.sleep(self.rest)
+        except BaseException as error:
+            if not job.done.done():
+                if isinstance(error, Exception):
+                    job.done.set_exception(error)
+                else:
+                    job.done.cancel()
+            if not isinstance(error, Exception):
+                raise
+
+    async def _tried(self, job: Job) -> Any:
+        """Does a piece of work; if the process dies of it or by chance, another one tries it."""
+        for attempt in range(TRIES):
+            pool = self._ready()
+            try:
+                return await asyncio.wrap_future(pool.submit(job.work, *job.arguments()))
+            except BrokenProcessPool:
+                self._replace(pool)
+                if attempt == TRIES - 1:
+                    raise
+        raise AssertionError("unreachable")
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, context, prepare, (self.nice,))
+        return self._pool
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        if self._pool is broken:
+            broken.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def workers(self) -> list[int]:
+        """The ids of the processes."""
+        return list(self._pool._processes or ()) if self._pool is not None else []
+
+    def close(self) -> None:
+        """Ends the processes; what waits is not done any more."""
+        self.closed = True
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
+
+
+def prepare(nice: int) -> None:
+    """Begins a process of a pool: it steps back behind others, leaves Ctrl-C to the server, and ends with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if nice:
+        os.nice(nice)
+    end_with_parent()
