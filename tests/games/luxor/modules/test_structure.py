@@ -12,11 +12,12 @@ from waset.games.luxor.rules.module import POINTS, Rules
 from waset.games.luxor.rules.pieces import Pieces
 from waset.games.luxor.rules.tables import REBUILT_EDITION
 
-LUXOR = Path(__file__).parents[4] / "src" / "waset" / "games" / "luxor"
+RULES = Path(__file__).parents[4] / "src" / "waset" / "games" / "luxor" / "rules"
 """The sources, whichever form runs."""
-TURN = LUXOR / "turn.py"
-FOLDER = LUXOR / "modules"
-FILES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem != "__init__")
+TURN = RULES / "turn.py"
+FOLDER = RULES / "modules"
+FOLDERS = sorted(path.parent.name for path in FOLDER.glob("*/module.py"))
+FILES = sorted(FOLDER.glob("*/*.py"))
 NAMES = [fact.name for fact in waset.facts("luxor").modules]
 DOCS = Path(__file__).parents[4] / "docs"
 OWN_FRAMES = {"options", "decided", "counts", "happened", "carry_out", "means", "chanced"}
@@ -44,7 +45,7 @@ def methods(path: Path) -> dict[str, ast.FunctionDef]:
 
 def public_methods() -> list[str]:
     """The public methods of Module, in the order in which they stand there."""
-    return list(methods(LUXOR / "module.py"))
+    return list(methods(RULES / "module.py"))
 
 
 def test_the_turn_names_no_module() -> None:
@@ -59,18 +60,17 @@ def test_the_turn_imports_no_module() -> None:
     assert modules.__name__ not in imported(TURN)
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_no_module_imports_another(file: str) -> None:
-    """The mummy and its tiles are one module in two files."""
-    others = [name.split(".")[4] for name in imported(FOLDER / f"{file}.py") if name.startswith(modules.__name__ + ".")]
-    assert sorted(set(others)) == (["mummy_tiles"] if file == "mummy" else [])
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_no_module_imports_another(file: Path) -> None:
+    """What a module shares with its folder-mates stays in the folder."""
+    others = {name.split(".")[5] for name in imported(file) if name.startswith(modules.__name__ + ".")}
+    assert others <= {file.parent.name}
 
 
-def test_every_file_is_a_module_in_order() -> None:
-    assert [type(each).__module__.rsplit(".", 1)[1] for each in modules.IN_ORDER] == [
-        *("fifth_player", "mummy", "equipment", "characters", "artifacts")
-    ]
-    assert set(FILES) == {"fifth_player", "mummy", "mummy_tiles", "equipment", "characters", "artifacts"}
+def test_every_folder_is_a_module_in_order() -> None:
+    folders = [type(each).__module__.split(".")[-2] for each in modules.IN_ORDER]
+    assert folders == ["fifth_player", "mummy", "equipment", "characters", "artifacts"]
+    assert sorted(folders) == FOLDERS
 
 
 def test_the_order_is_one_literal() -> None:
@@ -103,7 +103,7 @@ def test_the_points_are_the_public_methods_of_a_module_but_for_its_own_frames() 
 @pytest.mark.parametrize("point", POINTS)
 def test_a_rule_point_cites_a_rule_that_exists(point: str) -> None:
     known = "\n".join(path.read_text() for path in (DOCS / "rules" / "mummys-curse.md", DOCS / "rulings.md"))
-    cited = RULE.findall(ast.get_docstring(methods(LUXOR / "module.py")[point]) or "")
+    cited = RULE.findall(ast.get_docstring(methods(RULES / "module.py")[point]) or "")
     assert cited
     assert [rule for rule in cited if f"**{rule}**" not in known] == []
 
@@ -119,11 +119,10 @@ def test_a_rule_point_is_used_by_some_module_and_kept_by_the_rules(point: str) -
 def test_modules_have_no_state_and_override_nothing_else() -> None:
     for each in modules.IN_ORDER:
         assert [base.__name__ for base in type(each).__mro__[1:]] == ["Module", "object"]
-    for file in FILES:
-        if file != "mummy_tiles":
-            text = (FOLDER / f"{file}.py").read_text()
-            assert set(methods(FOLDER / f"{file}.py")) <= set(POINTS) | OWN_FRAMES
-            assert "self." not in re.sub(r"self\.steps\(", "", text)
+    for folder in FOLDERS:
+        file = FOLDER / folder / "module.py"
+        assert set(methods(file)) <= set(POINTS) | OWN_FRAMES
+        assert "self." not in re.sub(r"self\.steps\(", "", file.read_text())
 
 
 def test_a_kind_of_frame_belongs_to_one_module() -> None:

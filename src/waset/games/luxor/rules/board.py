@@ -2,11 +2,15 @@
 
 from typing import Final
 
-from waset.core.ints import i64
+from waset.core.ints import Ints, i64, ints
 from waset.games.luxor.rules.pieces import ADVENTURERS, EMPTY, PLACES, STAIRS, TOMB, Pieces
 from waset.games.luxor.rules.state import State
 
 NOWHERE: Final = -1
+BARS_NOTHING: Final = 0
+"""No place is barred: places that are barred are the bits of one number."""
+BIT: Final[Ints] = ints([2**place for place in range(PLACES)])
+"""The bit of each place."""
 
 
 def link(s: State) -> None:
@@ -83,19 +87,21 @@ def count(s: State, seat: i64, place: i64) -> i64:
     return found
 
 
-def last_and_next(s: State, seat: i64, barred: i64 = NOWHERE) -> tuple[i64, i64]:
+def last_and_next(s: State, seat: i64, barred: i64 = BARS_NOTHING) -> tuple[i64, i64]:
     """The hindmost place with a seat's active adventurers and the next one ahead; NOWHERE without two such places.
 
     Places are told apart by their index (LR-56); those in the tomb do not count (LR-51), nor those just woken (LR-55),
-    nor those who lie (MR-22) or would lie on the barred place (MR-24).
+    nor those who lie (MR-22) or would lie on a barred place (MR-24).
     """
     last: i64 = NOWHERE
     for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
         place = s.adventurers[index]
-        if place < STAIRS or place == barred:
+        if place < STAIRS:
             continue
         if place >= TOMB:
             break
+        if barred != BARS_NOTHING and barred & BIT[place]:
+            continue
         if last == NOWHERE:
             last = place
         elif place > last:

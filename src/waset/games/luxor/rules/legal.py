@@ -2,7 +2,7 @@
 
 from waset.core.ints import Ints, append, empty, i64, in_order, ints, one, total_of, two
 from waset.games.luxor.rules import actions, agenda
-from waset.games.luxor.rules.board import NOWHERE, destination, last_and_next
+from waset.games.luxor.rules.board import BARS_NOTHING, BIT, NOWHERE, destination, last_and_next
 from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.pieces import ADVENTURERS, HAND, LAST, ROLLS, STAIRS, TOMB
 from waset.games.luxor.rules.state import CARD_MASK, State
@@ -57,13 +57,19 @@ def end_card(s: State, seat: i64, end: i64) -> i64:
 
 def is_playable(r: Rules, s: State, card: i64) -> bool:
     """Whether a card, as yet unrolled and without help, could move somebody (L-ALG-4, LR-22)."""
-    barred: i64 = NOWHERE
-    for module in r.barred:
-        barred = module.barred(r, s, card)
+    barred: i64 = barred_places(r, s, card) if r.barred else BARS_NOTHING
     if r.pieces.card_kind[card] == LAST:
         return last_and_next(s, s.turn, barred)[0] != NOWHERE
     steps = r.pieces.card_steps[card * ROLLS]
     return can_move(r, s, steps, steps, barred)
+
+
+def barred_places(r: Rules, s: State, card: i64) -> i64:
+    """The places from which nobody could move any more once this card is played, as bits (MR-24)."""
+    barred: i64 = BARS_NOTHING
+    for module in r.barred:
+        barred = module.barred(r, s, card, barred)
+    return barred
 
 
 # --- movement ---------------------------------------------------------------------------------------------------
@@ -103,16 +109,18 @@ def price(unaided: Ints, steps: i64) -> i64:
 
 
 def can_move(r: Rules, s: State, steps: Ints, unaided: Ints, barred: i64) -> bool:
-    """Whether somebody who does not stand on the barred place could go any of these steps."""
+    """Whether somebody who does not stand on a barred place could go any of these steps."""
     p = r.pieces
     helped = len(r.steps) > 0
-    before = barred
+    before: i64 = NOWHERE
     for index in range(ADVENTURERS * s.turn, ADVENTURERS * s.turn + ADVENTURERS):
         place = s.adventurers[index]
         if place >= TOMB:
             break
-        if place >= STAIRS and place != before and place != barred:
+        if place >= STAIRS and place != before:
             before = place
+            if barred != BARS_NOTHING and barred & BIT[place]:
+                continue
             for number in steps:
                 end = destination(p, s, place, number)
                 if end != NOWHERE and ((end < TOMB and not helped) or can_pay(s, end, number, unaided)):
@@ -153,7 +161,7 @@ def move_options(r: Rules, s: State) -> Ints:
     cards: i64 = 1 if s.extra_card < 0 else 2
     steps = aided_steps(r, s, s.card, cards, unaided)
     found = moves(r, s, steps, unaided)
-    if s.roll and len(found) and len(steps) > len(unaided) and not can_move(r, s, unaided, unaided, NOWHERE):
+    if s.roll and len(found) and len(steps) > len(unaided) and not can_move(r, s, unaided, unaided, BARS_NOTHING):
         found = append(found, actions.DECLINE)
     return found
 
@@ -168,7 +176,7 @@ def horus_options(r: Rules, s: State, level: i64) -> Ints:
         found = append(found, actions.TAKE_KEY)
     levels = one(level)
     for module in r.horus_levels:
-        levels = module.horus_levels(r, s, level)
+        levels = module.horus_levels(r, s, level, levels)
     for each in levels:
         if s.horus_top[each] >= 0:
             found = append(found, actions.TAKE_HORUS + each)

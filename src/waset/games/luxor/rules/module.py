@@ -7,8 +7,10 @@ the state; a noun is passed through. A module also answers for its own frames of
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from waset.core.event import Kinds
-from waset.core.ints import Ints, i64, one
+from waset.core.ints import Ints, i64
 from waset.core.meaning import AnyMeaning
 from waset.games.luxor.rules.pieces import Pieces
 from waset.games.luxor.rules.state import State
@@ -16,6 +18,7 @@ from waset.games.luxor.rules.state import State
 NO_EVENTS: Final[Kinds] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a test makes modules of its own
 class Module:
     """A part of the game that can be added. Every method may stay as it is: then the module has no say there."""
 
@@ -42,15 +45,15 @@ class Module:
         """Adds what else may be done with an end card (0 left, 1 right), dead or not (LR-21, M4-FORWARD, MR-47)."""
         return found
 
-    def barred(self, r: "Rules", s: State, card: i64) -> i64:
-        """The place from which nobody could move any more once this card is played, or -1 (MR-24)."""
-        return -1
+    def barred(self, r: "Rules", s: State, card: i64, barred: i64) -> i64:
+        """The places from which nobody could move any more once this card is played, as bits (MR-24)."""
+        return barred
 
     def card_played(self, r: "Rules", s: State) -> None:
         """A card was laid on the discard pile, and what it does is on the agenda (M1-MUMMY-1, M2-CARD-PLUS)."""
 
     def steps(self, r: "Rules", s: State, card: i64, cards: i64, steps: Ints) -> Ints:
-        """The steps to choose among after so many cards (M4-KEY)."""
+        """The steps to choose among after this number of cards (M4-KEY)."""
         return steps
 
     def rolled(self, r: "Rules", s: State) -> None:
@@ -62,16 +65,16 @@ class Module:
     def claimed(self, r: "Rules", s: State, space: i64) -> None:
         """A treasure was taken from a space, and nothing lies there yet (M3-2, M4-EXTRAVP, M4-TEMPLE, MX-34)."""
 
-    def horus_levels(self, r: "Rules", s: State, level: i64) -> Ints:
-        """The levels of which a Horus tile offers a card (M4-CHOOSEHORUS)."""
-        return one(level)
+    def horus_levels(self, r: "Rules", s: State, level: i64, levels: Ints) -> Ints:
+        """The levels of which a Horus tile of some level offers a card (M4-CHOOSEHORUS)."""
+        return levels
 
     def horus_taken(self, r: "Rules", s: State, card: i64) -> None:
         """A Horus card was taken from the Horus board by an action (M1-MUMMY-1)."""
 
-    def score_lines(self, r: "Rules", s: State, seat: i64, sets: i64) -> dict[str, int]:
-        """Lines that follow the sets on a seat's sheet (M3-4)."""
-        return {}
+    def score_lines(self, r: "Rules", s: State, seat: i64, sets: i64, lines: dict[str, int]) -> dict[str, int]:
+        """The lines that follow the sets on a seat's sheet (M3-4)."""
+        return lines
 
     # --- its own frames ------------------------------------------------------------------------------------------
 

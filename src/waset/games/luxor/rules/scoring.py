@@ -45,8 +45,10 @@ def sheet(r: Rules, s: State, seat: int) -> Score:
         "keys": s.keys[seat],
         "sets": p.set_points[min(sets, len(p.set_points) - 1)],
     }
-    for module in reversed(r.score_lines):  # artifacts right after the sets (M3-4)
-        lines |= module.score_lines(r, s, seat, sets)
+    of_modules: dict[str, int] = {}
+    for module in r.score_lines:
+        of_modules = module.score_lines(r, s, seat, sets, of_modules)
+    lines |= of_modules
     lines["scarabs"] = scarabs
     return Score(sum(lines.values()), lines)
 

@@ -40,6 +40,7 @@ class Artifacts(Module):
     def chanced(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> Reveal:
         return Reveal(kind="reveal", space=int(a), tile=r.pieces.tile_name[outcome])
 
-    def score_lines(self, r: Rules, s: State, seat: i64, sets: i64) -> dict[str, int]:
-        """An artifact beside each complete set (M3-4, MR-52)."""
-        return {"artifacts": r.pieces.artifact_points * min(int(s.treasures[HELD * seat + ARTIFACT]), int(sets))}
+    def score_lines(self, r: Rules, s: State, seat: i64, sets: i64, lines: dict[str, int]) -> dict[str, int]:
+        """An artifact beside each complete set, right after the sets (M3-4, MR-52)."""
+        beside = min(int(s.treasures[HELD * seat + ARTIFACT]), int(sets))
+        return {"artifacts": int(r.pieces.artifact_points) * beside, **lines}

@@ -3,10 +3,10 @@
 from typing import Final, Literal, TypedDict
 
 from waset.core.event import Field, Kinds, made
-from waset.core.ints import Ints, append, empty, i64, ints, listed, one, two
+from waset.core.ints import Ints, append, empty, i64, ints, listed, two
 from waset.games.luxor.rules import actions, agenda, effects, legal
 from waset.games.luxor.rules.agenda import frame
-from waset.games.luxor.rules.board import NOWHERE
+from waset.games.luxor.rules.board import BARS_NOTHING
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.means import Rearrange, rearranging
 from waset.games.luxor.rules.module import Module, Rules
@@ -69,15 +69,12 @@ class Characters(Module):
         card = legal.end_card(s, s.turn, end)
         character = s.characters[s.turn]
         if character == FORWARD:
-            barred: i64 = NOWHERE
-            for module in r.barred:
-                barred = module.barred(r, s, card)
-            if legal.can_move(r, s, legal.FORWARD, legal.FORWARD, barred):
+            if legal.can_move(r, s, legal.FORWARD, legal.FORWARD, legal.barred_places(r, s, card)):
                 found = append(found, actions.FORWARD_LEFT + end)
         elif character == KEY and actions.PLAY_LEFT + end not in found:
             unaided = r.pieces.card_steps[card * ROLLS]
             aided = self.steps(r, s, card, 1, unaided)
-            if len(aided) > len(unaided) and legal.can_move(r, s, aided, unaided, NOWHERE):
+            if len(aided) > len(unaided) and legal.can_move(r, s, aided, unaided, BARS_NOTHING):
                 found = append(found, actions.PLAY_LEFT + end)
         return found
 
@@ -105,9 +102,9 @@ class Characters(Module):
         if REARRANGE in s.characters:
             s.stack = append(s.stack, frame(agenda.REARRANGE, listed(s.characters).index(REARRANGE)))
 
-    def horus_levels(self, r: Rules, s: State, level: i64) -> Ints:
+    def horus_levels(self, r: Rules, s: State, level: i64, levels: Ints) -> Ints:
         """CHOOSEHORUS: the card may come from any stack (M4-CHOOSEHORUS)."""
-        return ints(range(1, LEVELS + 1)) if s.characters[s.turn] == CHOOSE_HORUS else one(level)
+        return ints(range(1, LEVELS + 1)) if s.characters[s.turn] == CHOOSE_HORUS else levels
 
     # --- what a claim brings ---------------------------------------------------------------------------------------
 
@@ -123,8 +120,8 @@ class Characters(Module):
         elif character == EXTRA_TURN:
             s.stack = append(s.stack, agenda.EXTRA_TURN)
 
-    def score_lines(self, r: Rules, s: State, seat: i64, sets: i64) -> dict[str, int]:
-        return {"character": int(s.character_points[seat])}
+    def score_lines(self, r: Rules, s: State, seat: i64, sets: i64, lines: dict[str, int]) -> dict[str, int]:
+        return {"character": int(s.character_points[seat]), **lines}
 
     # --- decisions -------------------------------------------------------------------------------------------------
 

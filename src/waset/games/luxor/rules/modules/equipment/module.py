@@ -6,7 +6,7 @@ from waset.core.event import Field, Kinds, made
 from waset.core.ints import Ints, append, empty, i64, ints, listed, two
 from waset.games.luxor.rules import actions, agenda, effects, legal
 from waset.games.luxor.rules.agenda import frame
-from waset.games.luxor.rules.board import NOWHERE
+from waset.games.luxor.rules.board import BARS_NOTHING
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.means import Deal
 from waset.games.luxor.rules.module import Module, Rules
@@ -98,7 +98,7 @@ def _extra_options(r: Rules, s: State) -> Ints:
     """No card, if the N+ card can move somebody by itself; an end card that gives some legal total (MR-45, MR-46)."""
     found = empty()
     unaided = legal.unaided_steps(r, s)
-    if legal.can_move(r, s, legal.aided_steps(r, s, s.card, 1, unaided), unaided, NOWHERE):
+    if legal.can_move(r, s, legal.aided_steps(r, s, s.card, 1, unaided), unaided, BARS_NOTHING):
         found = append(found, actions.DECLINE)
     if _gives_a_move(r, s, s.card, legal.end_card(s, s.turn, 0)):
         found = append(found, actions.EXTRA_LEFT)
@@ -113,4 +113,4 @@ def _gives_a_move(r: Rules, s: State, card: i64, extra: i64) -> bool:
     if r.pieces.card_eyes[extra]:
         return False
     unaided = legal.sum_of_steps(r, card, extra, 0)
-    return legal.can_move(r, s, legal.aided_steps(r, s, card, 2, unaided), unaided, NOWHERE)
+    return legal.can_move(r, s, legal.aided_steps(r, s, card, 2, unaided), unaided, BARS_NOTHING)

@@ -7,7 +7,7 @@ from waset.core.ints import Ints, append, empty, i64, ints, listed, one, pop, to
 from waset.core.meaning import AnyMeaning
 from waset.games.luxor.rules import actions, agenda
 from waset.games.luxor.rules.agenda import frame
-from waset.games.luxor.rules.board import put
+from waset.games.luxor.rules.board import BIT, put
 from waset.games.luxor.rules.chance import FACES
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.means import Roll
@@ -74,13 +74,13 @@ class Mummy(Module):
         """So does one taken from the Horus board (M1-MUMMY-1)."""
         walk(s, r.pieces.card_eyes[card])
 
-    def barred(self, r: Rules, s: State, card: i64) -> i64:
+    def barred(self, r: Rules, s: State, card: i64, barred: i64) -> i64:
         """Whoever stands where the mummy will stop cannot move any more with this card (MR-24)."""
         place = s.mummy_at
         eyes = r.pieces.card_eyes[card]
         for _ in range(eyes):
             place = next_tile(s, place)
-        return place if eyes else -1
+        return barred | BIT[place] if eyes else barred
 
     # --- lying and rising ------------------------------------------------------------------------------------------
 
@@ -156,8 +156,8 @@ class Mummy(Module):
         else:
             tiles.draw_new_hand(s)
 
-    def score_lines(self, r: Rules, s: State, seat: i64, sets: i64) -> dict[str, int]:
-        return {"mummy tiles": int(s.mummy_points[seat])}
+    def score_lines(self, r: Rules, s: State, seat: i64, sets: i64, lines: dict[str, int]) -> dict[str, int]:
+        return {"mummy tiles": int(s.mummy_points[seat]), **lines}
 
 
 def tile_name(r: Rules, tile: i64) -> str:
