@@ -91,7 +91,7 @@ def test_readers_of_a_table_that_breaks_are_told(tmp_path: Path) -> None:
     """Another process stores what this one cannot follow."""
     with serving(tmp_path) as server:
         ann, _ = two_at_a_table(server)
-        table = server.guard.hall.tables[ann.id]
+        table = server.guard.tables.known[ann.id]
         with ann.person.socket(ann) as socket:
             socket.next("hello")
             row = "(?, 2, 1.0, 'act', 0, 'person', 99999, '', NULL, '~bad')"

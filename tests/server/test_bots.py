@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 
 from tests.server.kit import Seated, Serving, error, serving, wait_for
-from waset.server.workers.bots import Thinkers
+from waset.server.workers.bots import BotPool
 
 
 def test_bots_play_with_a_person_to_the_end(server: Serving) -> None:
@@ -38,25 +38,25 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Serving) -> None:
 
 def test_who_has_handed_a_seat_over_does_not_act(server: Serving) -> None:
     ann = server.person().create(seats=[{"who": "me"}, {"who": "me"}], start=True)
-    table = server.guard.hall.tables[ann.id]
+    table = server.guard.tables.known[ann.id]
     table.seats[0] = table.seats[0]._replace(bot="random")
     assert error(ann.act()) == (403, "not_allowed")
 
 
 def test_a_crashed_worker_is_replaced_and_the_move_is_made(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        thinkers: Thinkers = server.guard.app.state.thinkers  # type: ignore[attr-defined]  # the guard wraps the app
+        bot_pool: BotPool = server.guard.app.state.bot_pool  # type: ignore[attr-defined]  # the guard wraps the app
         seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
         ann = server.person().create("tutankhamun", seats=seats, start=True)
         ann.act()
         wait_for(lambda: ann.update()["legal"])
-        for worker in thinkers.workers():
+        for worker in bot_pool.workers():
             os.kill(worker, signal.SIGKILL)
         ann.act()
         wait_for(lambda: ann.update()["legal"])
         frames = ann.get("/history").json()["frames"]
         assert [frame["act"]["by"] for frame in frames if frame["act"]["seat"] == 1][:2] == ["bot", "bot"]
-        assert server.guard.hall.metrics.thoughts.counts.get("failed") is None
+        assert server.guard.tables.metrics.decisions.counts.get("failed") is None
 
 
 def test_waiting_bots_go_on_after_a_restart(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_waiting_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ann = server.person().create("tutankhamun", seats=seats, start=True)
         cookies = ann.person.client.cookies
-        server.guard.hall.on_turn = lambda _: None
+        server.guard.tables.on_turn = lambda _: None
         ann.act()
         assert ann.update()["to_move"] == 1
     with serving(tmp_path) as server:

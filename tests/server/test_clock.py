@@ -10,7 +10,7 @@ from tests.server.process import process
 from waset.server.database import engines as databases
 from waset.server.database.migrate import migrate
 from waset.server.tables import clock
-from waset.server.workers.clocks import TICK
+from waset.server.workers.scheduler import TICK
 
 CLOCK = {"clock": {"per_act": 30, "total": 60}}
 

@@ -83,8 +83,8 @@ def test_whatever_is_asked_is_answered_as_described(
         for failure in asked_at_random(schema[path][method.upper()], server.url, cookie, table, mode)
     ]
     assert failures == []
-    assert [status for status in server.guard.hall.metrics.requests.counts if status >= "5"] == []
-    assert {"200", "201", "403", "404", "409", "422"} <= set(server.guard.hall.metrics.requests.counts)
+    assert [status for status in server.guard.tables.metrics.requests.counts if status >= "5"] == []
+    assert {"200", "201", "403", "404", "409", "422"} <= set(server.guard.tables.metrics.requests.counts)
 
 
 def test_the_document_has_the_messages_of_the_socket(document: Any) -> None:
@@ -180,7 +180,7 @@ class Model:
         """Forgets what is in memory; the database tells the same."""
         ann = self.players[0]
         before = ann.state()
-        del server.guard.hall.tables[ann.id]
+        del server.guard.tables.known[ann.id]
         assert ann.state() == {**before, "update": {**before["update"], "events": ann.update()["events"]}}
         frames = ann.get("/history", limit=500).json()["frames"]
         assert [frame["seq"] for frame in frames] == list(range(1, self.seq + 1))

@@ -43,9 +43,9 @@ def long_record(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def longest_gap(server: Serving, work: Any) -> float:
     """The longest time for which the server's loop did not turn while something was done."""
-    keeping = server.guard.hall.keeping
-    assert keeping is not None
-    loop = keeping.get_loop()
+    scheduling = server.guard.tables.scheduling
+    assert scheduling is not None
+    loop = scheduling.get_loop()
     gaps = [0.0]
     ended = threading.Event()
 
@@ -164,7 +164,7 @@ def test_an_edition_is_read_by_the_desk_and_kept_as_what_it_changes(tmp_path: Pa
         table = server.person("Ann").create(edition={"game": "luxor", "name": "mine", **figures})
         assert table.facts()["spec"]["edition"] == "mine"
         assert desk_of(server).lane.workers()
-        kept = server.guard.hall.tables[table.id].spec.edition
+        kept = server.guard.tables.known[table.id].spec.edition
         assert kept == {"game": "luxor", "name": "mine", "walls": figures["walls"]}
 
 

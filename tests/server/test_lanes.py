@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from tests.server.kit import Seated, Serving, error, serving, wait_for
 from waset.server.settings import Settings
 from waset.server.web.limits import PAUSE, Asker, Limits
-from waset.server.workers.bots import Thinkers
+from waset.server.workers.bots import BotPool
 from waset.server.workers.lanes import Busy, Cause, Job, Lane, Turns
 
 T = TypeVar("T")
@@ -165,14 +165,14 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
 
 
 def test_the_slow_lane_steps_back() -> None:
-    thinkers = Thinkers(1, 1.0)
+    bot_pool = BotPool(1, 1.0)
     own = os.getpriority(os.PRIO_PROCESS, 0)
 
     async def work() -> tuple[int, int]:
-        quick = await thinkers.quick.ask(Cause("a", ""), priority, tuple)
-        return quick, await thinkers.slow.ask(Cause("a", ""), priority, tuple)
+        quick = await bot_pool.quick.ask(Cause("a", ""), priority, tuple)
+        return quick, await bot_pool.slow.ask(Cause("a", ""), priority, tuple)
 
-    assert run(work(), thinkers.quick, thinkers.slow) == (own, 19)
+    assert run(work(), bot_pool.quick, bot_pool.slow) == (own, 19)
 
 
 def test_guests_at_one_address_are_one_client() -> None:
@@ -186,38 +186,38 @@ def test_guests_at_one_address_are_one_client() -> None:
 # --- the server ------------------------------------------------------------------------------------------------------
 
 
-def thinkers_of(server: Serving) -> Thinkers:
+def bot_pool_of(server: Serving) -> BotPool:
     """Where bots think."""
-    found: Thinkers = server.guard.app.state.thinkers  # type: ignore[attr-defined]  # the guard wraps the app
+    found: BotPool = server.guard.app.state.bot_pool  # type: ignore[attr-defined]  # the guard wraps the app
     return found
 
 
 def test_a_bot_for_whom_a_person_waits_goes_before_tables_of_bots(tmp_path: Path) -> None:
     with serving(tmp_path, bot_seconds=2.0) as server:
-        thinkers = thinkers_of(server)
+        bot_pool = bot_pool_of(server)
         eve = server.person("Eve")
         for _ in range(8):
             eve.create(seats=PHARAOHS, start=True)
         ann = server.person("Ann").create("tutankhamun", seats=[{"who": "me"}, PHARAOHS[0]], start=True)
         for _ in range(3):
-            waiting = thinkers.slow.waiting
+            waiting = bot_pool.slow.waiting
             assert waiting >= 6
             assert ann.act().status_code == 200
             wait_for(lambda: ann.update()["legal"])
-        assert thinkers.slow.waiting >= 6, "the others wait all the while"
-        assert not thinkers.quick.waiting
+        assert bot_pool.slow.waiting >= 6, "the others wait all the while"
+        assert not bot_pool.quick.waiting
 
 
 def test_a_table_that_people_have_left_to_bots_goes_slowly(tmp_path: Path) -> None:
     with serving(tmp_path, bot_seconds=0.2) as server:
-        thinkers = thinkers_of(server)
+        bot_pool = bot_pool_of(server)
         ann = server.person("Ann").create(seats=[{"who": "me"}, {"who": "bot", "bot": "random"}], start=True)
         ann.act()
         wait_for(lambda: ann.update()["legal"])
-        assert thinkers.quick.workers()
-        assert not thinkers.slow.workers()
+        assert bot_pool.quick.workers()
+        assert not bot_pool.slow.workers()
         assert ann.person.client.put(f"{ann.path}/seats/0/bot", json={"bot": "random"}).status_code == 200
-        wait_for(thinkers.slow.workers)
+        wait_for(bot_pool.slow.workers)
 
 
 def test_one_hint_at_a_time(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from waset.core.event import ALL, EVERYONE
 from waset.core.rng import Rng
 from waset.server.database.rows import Spec
 from waset.server.tables import updates
-from waset.server.tables.updates import told
+from waset.server.tables.updates import event_for
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=name_of)
@@ -27,9 +27,9 @@ def test_events_do_not_depend_on_what_a_reader_may_not_know(spec: Spec) -> None:
             hidden += 1
             other = event._replace(figures=(*event.figures[:-1], event.figures[-1] - 1 or event.figures[-1] + 1))
             for reader in [None, *range(spec.players)]:
-                same = told(game, event, names, reader) == told(game, other, names, reader)
+                same = event_for(game, event, names, reader) == event_for(game, other, names, reader)
                 assert same == (reader != event.seen_by)
-            assert told(game, event, names, ALL) == told(game, event, names, event.seen_by)
+            assert event_for(game, event, names, ALL) == event_for(game, event, names, event.seen_by)
     assert bool(hidden) == (spec.game == "luxor")
 
 
@@ -49,7 +49,9 @@ def test_previews_are_made_of_what_the_seat_knows(spec: Spec) -> None:
             assert choice["preview"] == updates.preview(game, guess, names, seat, choice["action"])
         chosen = draw.choice(one)
         after = match.play(chosen["action"], draw.randrange)
-        assert [told(game, event, names, seat) for event in after.log][: len(chosen["preview"])] == chosen["preview"]
+        assert [event_for(game, event, names, seat) for event in after.log][: len(chosen["preview"])] == chosen[
+            "preview"
+        ]
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=name_of)

@@ -188,7 +188,7 @@ def test_new_tables_are_counted_by_guest(tmp_path: Path) -> None:
 
 def test_tables_of_bots_only_are_few(tmp_path: Path) -> None:
     with limited(tmp_path, bot_tables=2) as server:
-        server.guard.hall.on_turn = lambda _: None
+        server.guard.tables.on_turn = lambda _: None
         ann = server.person("Ann")
         ann.create(seats=BOTS, start=True)
         later = ann.create(seats=BOTS)
@@ -301,6 +301,6 @@ def test_whoever_heeds_no_refusal_hears_the_next_one_later(tmp_path: Path) -> No
 def test_no_rate_means_no_limits(tmp_path: Path) -> None:
     with serving(tmp_path, rate=0.0, burst=1.0, new_guests=1, new_tables=1, bot_tables=0, sockets=1) as server:
         people = [server.person(name) for name in ("Ann", "Bob", "Cid")]
-        tables: list[Seated] = [people[0].create(seats=BOTS, start=True) for _ in range(3)]
-        with people[0].socket(tables[0]) as first, people[0].socket(tables[0]) as second:
+        seated: list[Seated] = [people[0].create(seats=BOTS, start=True) for _ in range(3)]
+        with people[0].socket(seated[0]) as first, people[0].socket(seated[0]) as second:
             assert first.next()["type"] == second.next()["type"] == "hello"

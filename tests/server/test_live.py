@@ -161,7 +161,7 @@ def test_a_slow_reader_is_dropped_and_slows_nobody(tmp_path: Path) -> None:
             bob.person.socket(bob) as his,
         ):
             his.next()
-            table = server.guard.hall.tables[ann.id]
+            table = server.guard.tables.known[ann.id]
             wait_for(lambda: len(table.readers) == 2)
             for _ in range(400):
                 if len(table.readers) < 2:
@@ -177,10 +177,10 @@ def test_a_slow_reader_is_dropped_and_slows_nobody(tmp_path: Path) -> None:
 def push(server: Serving, table: Any, text: str) -> None:
     """Sends everybody at a table something large, from the server's own thread."""
     done = threading.Event()
-    loop = next(iter(server.guard.hall.tasks)).get_loop()
+    loop = next(iter(server.guard.tables.tasks)).get_loop()
 
     def tell() -> None:
-        server.guard.hall.teller.same(table, {"type": "chat", "said": text})
+        server.guard.tables.broadcast.same(table, {"type": "chat", "said": text})
         done.set()
 
     loop.call_soon_threadsafe(tell)
@@ -234,7 +234,7 @@ def test_a_long_poll_answers_when_something_happens(server: Serving) -> None:
     answers: list[httpx.Response] = []
     waiting = threading.Thread(target=lambda: answers.append(bob.get("/wait", seq=1, timeout=30)))
     waiting.start()
-    table = server.guard.hall.tables[ann.id]
+    table = server.guard.tables.known[ann.id]
     wait_for(lambda: table.waiters)
     ann.act()
     waiting.join(PATIENCE)
@@ -251,10 +251,10 @@ def test_when_the_server_stops_all_are_told_to_come_back(tmp_path: Path) -> None
             answers: list[httpx.Response] = []
             waiting = threading.Thread(target=lambda: answers.append(bob.get("/wait", seq=1, timeout=50)))
             waiting.start()
-            table = server.guard.hall.tables[ann.id]
+            table = server.guard.tables.known[ann.id]
             wait_for(lambda: table.waiters)
-            loop = next(iter(server.guard.hall.tasks)).get_loop()
-            loop.call_soon_threadsafe(server.guard.hall.send_away)
+            loop = next(iter(server.guard.tables.tasks)).get_loop()
+            loop.call_soon_threadsafe(server.guard.tables.send_away)
             assert closed(hers) == RESTART
             waiting.join(PATIENCE)
             assert error(answers[0]) == (503, "closing")

@@ -72,7 +72,7 @@ def test_ordinary_refusals_are_no_errors(server: Serving, caplog: pytest.LogCapt
                 gone.sendall(f"GET {ann.path}/{what} HTTP/1.1\r\nHost: 127.0.0.1\r\n{cookie}\r\n\r\n".encode())
         assert ann.act().status_code == 200
         assert ann.play_on([bob], 5) == 5
-        wait_for(lambda: not server.guard.hall.tables[ann.id].readers)
+        wait_for(lambda: not server.guard.tables.known[ann.id].readers)
     assert any(record.name == "waset.access" for record in caplog.records)
     assert loud(caplog) == []
 
@@ -82,7 +82,7 @@ def test_a_mistake_on_the_side_is_an_error(server: Serving, caplog: pytest.LogCa
         raise RuntimeError("on the side")
 
     async def begin(_: Any) -> Any:
-        server.guard.hall.task(broken())
+        server.guard.tables.task(broken())
         return Response()
 
     app: Any = server.guard.app
@@ -91,7 +91,7 @@ def test_a_mistake_on_the_side_is_an_error(server: Serving, caplog: pytest.LogCa
         assert server.person().get("/api/begin").status_code == 200
         wait_for(lambda: loud(caplog))
     app.router.routes.pop()
-    assert "waset.hall: something on the side failed" in loud(caplog)
+    assert "waset.tables: something on the side failed" in loud(caplog)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no root there")

@@ -267,7 +267,7 @@ def test_the_log_has_no_secrets(tmp_path: Path) -> None:
             bob.post("/chat", {"text": "my-private-words"})
             cookie = ann.person.client.cookies["waset"]
             Seated(server.person("Phone"), ann.id).post("/take", {"secret": moving})
-            with server.guard.hall.engines.reader.connect() as connection:
+            with server.guard.tables.engines.reader.connect() as connection:
                 kept = connection.exec_driver_sql("SELECT value FROM secrets").scalar_one()
     finally:
         logging.getLogger().handlers, logging.getLogger().level = before

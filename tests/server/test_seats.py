@@ -109,7 +109,7 @@ class Waiting:
 
 def waiting(server: Serving, table: Seated) -> int:
     """How many long polls are under way at a table."""
-    return len(server.guard.hall.tables[table.id].waiters)
+    return len(server.guard.tables.known[table.id].waiters)
 
 
 @pytest.mark.parametrize("query", [{}, MINE], ids=["plain", "seat=1"])

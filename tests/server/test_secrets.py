@@ -187,7 +187,7 @@ def test_a_waiting_request_of_an_ended_cookie_is_answered_at_once(server: Servin
     other = copied(server, ann)
     with ThreadPoolExecutor() as pool:
         waiting = pool.submit(other.get, "/wait", seq=1, timeout=50)
-        wait_for(lambda: server.guard.hall.tables[ann.id].waiters)
+        wait_for(lambda: server.guard.tables.known[ann.id].waiters)
         ann.person.post("/api/me/sign-out")
         assert error(waiting.result(20)) == (401, "signed_out")
 
@@ -199,7 +199,7 @@ def test_a_stream_of_an_ended_cookie_ends(server: Serving) -> None:
         assert json.loads(next(lines))["type"] == "hello"
         ann.person.post("/api/me/sign-out")
         assert list(lines) == []
-    wait_for(lambda: not server.guard.hall.tables[ann.id].readers)
+    wait_for(lambda: not server.guard.tables.known[ann.id].readers)
 
 
 def test_a_link_is_withdrawn_and_the_next_one_works(server: Serving) -> None:
@@ -225,7 +225,7 @@ def test_a_token_is_withdrawn_and_the_next_one_works(server: Serving) -> None:
     with program.person.socket(ann) as its, ThreadPoolExecutor() as pool:
         its.next()
         waiting = pool.submit(program.get, "/wait", seq=1, timeout=50)
-        wait_for(lambda: server.guard.hall.tables[ann.id].waiters)
+        wait_for(lambda: server.guard.tables.known[ann.id].waiters)
         assert ann.delete("/seats/0/token").status_code == 200
         assert its.code() == ENDED
         assert [each["type"] for each in its.heard] == ["hello", "seats"]
@@ -239,7 +239,7 @@ def test_a_cookie_of_before_generations_counts_until_it_is_ended(server: Serving
     ann, _ = two_at_a_table(server)
     guest = ann.person.client.cookies["waset"].partition(".")[0]
     old = server.person("")
-    old.client.cookies.set("waset", f"{guest}.{server.guard.hall.keys._sign('guest', guest)}")
+    old.client.cookies.set("waset", f"{guest}.{server.guard.tables.keys._sign('guest', guest)}")
     assert old.get("/api/me").json() == {"name": "Ann"}
     assert Seated(old, ann.id).update()["seat"] == 0
     ann.person.post("/api/me/end-others")

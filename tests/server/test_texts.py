@@ -127,7 +127,7 @@ def test_what_is_said_is_plain_lines(server: Serving) -> None:
 def test_a_table_that_was_poisoned_before_breaks_no_list(server: Serving, name: Any) -> None:
     ann = server.person("Ann")
     poisoned = ann.create(public=True)
-    hall = server.guard.hall
+    tables = server.guard.tables
 
     def poison(connection: sa.Connection) -> None:
         row = store.table(connection, poisoned.id)
@@ -135,9 +135,9 @@ def test_a_table_that_was_poisoned_before_breaks_no_list(server: Serving, name: 
         spec = row.spec._replace(edition={"game": "luxor", "name": name})
         connection.execute(TABLES.update().where(TABLES.c.id == poisoned.id).values(spec=spec.text()))
 
-    with hall.engines.writer.begin() as connection:
+    with tables.engines.writer.begin() as connection:
         poison(connection)
-    del hall.tables[poisoned.id]
+    del tables.known[poisoned.id]
     for path in ("/api/tables", "/api/me/tables"):
         answer = ann.get(path)
         assert answer.status_code == 200
@@ -147,12 +147,12 @@ def test_a_table_that_was_poisoned_before_breaks_no_list(server: Serving, name: 
 def test_a_list_takes_few_queries_and_makes_no_game(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = server.person("Ann")
     made = {ann.create(public=True).id for _ in range(30)}
-    hall = server.guard.hall
+    tables = server.guard.tables
     for id_ in made:
-        del hall.tables[id_]
+        del tables.known[id_]
     asked: list[str] = []
-    sa.event.listen(hall.engines.reader, "before_cursor_execute", lambda *call: asked.append(call[2]))
-    monkeypatch.setattr(hall.games, "of", lambda _: pytest.fail("a game was made"))
+    sa.event.listen(tables.engines.reader, "before_cursor_execute", lambda *call: asked.append(call[2]))
+    monkeypatch.setattr(tables.games, "of", lambda _: pytest.fail("a game was made"))
     listed = ann.get("/api/tables").json()["tables"]
     assert made <= {table["id"] for table in listed}
     assert all(len(table["seats"]) == 2 for table in listed if table["id"] in made)

@@ -182,7 +182,7 @@ def test_every_entry_stays_in_the_record(server: Serving) -> None:
     ann, _ = two_at_a_table(server, "tutankhamun")
     ann.act(1)
     ann.post("/undo", {"seq": 2, "to": 1})
-    with server.guard.hall.engines.reader.connect() as connection:
+    with server.guard.tables.engines.reader.connect() as connection:
         kinds = [entry.kind for entry in store.entries(connection, ann.id)]
     assert kinds == ["start", "act", "undo"]
 

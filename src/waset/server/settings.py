@@ -84,7 +84,7 @@ class Settings:
         """The database, wherever it was named."""
         return self.database or str(data_folder() / "waset.db")
 
-    def thinkers(self) -> int:
+    def bot_processes(self) -> int:
         """In how many processes bots think."""
         return self.bot_workers or max(1, ((os.cpu_count() or 2) - 1) // self.workers)
 

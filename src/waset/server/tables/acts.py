@@ -14,7 +14,7 @@ from waset.server.database.rows import Entry
 from waset.server.tables import updates
 from waset.server.tables.match import ACT, START, UNDO, Match, Played, live, rebuild_gently
 from waset.server.tables.table import CHANGED, Table
-from waset.server.tables.tables import Hall
+from waset.server.tables.tables import Tables
 from waset.server.web.caller import Caller
 from waset.server.web.errors import Refusal, refused
 
@@ -31,12 +31,12 @@ def own_request() -> str:
     return OWN + secrets.token_urlsafe(9)
 
 
-async def whole(hall: Hall, work: Coroutine[Any, Any, T]) -> T:
+async def whole(tables: Tables, work: Coroutine[Any, Any, T]) -> T:
     """Does something to its end even if who asked for it goes away."""
-    return await asyncio.shield(hall.task(work))
+    return await asyncio.shield(tables.task(work))
 
 
-async def settled(hall: Hall, table: Table, caller: Caller, attempt: Callable[[], Awaitable[T | None]]) -> T:
+async def settled(tables: Tables, table: Table, caller: Caller, attempt: Callable[[], Awaitable[T | None]]) -> T:
     """Does something at a table of which the database has the last word, with the table's lock held.
 
     An attempt looks at the table as this process knows it and returns None if something else came first; then, and
@@ -44,7 +44,7 @@ async def settled(hall: Hall, table: Table, caller: Caller, attempt: Callable[[]
     again. What is refused in the end with 409 tells the present facts.
     """
     async with table.lock:
-        sure = not hall.shared
+        sure = not tables.shared
         for _ in range(TRIES):
             try:
                 done = await attempt()
@@ -52,39 +52,39 @@ async def settled(hall: Hall, table: Table, caller: Caller, attempt: Callable[[]
                     return done
             except Refusal as refusal:
                 if sure or refusal.status not in (403, 409):
-                    raise with_facts(hall, table, caller, refusal) from None
+                    raise with_facts(tables, table, caller, refusal) from None
                 table.stale = CHANGED
-                await hall.reread(table)
+                await tables.reread(table)
             sure = True
         sentence = "Too much changes at this table just now; try again."
-        raise with_facts(hall, table, caller, Refusal(409, "changed", sentence))
+        raise with_facts(tables, table, caller, Refusal(409, "changed", sentence))
 
 
-def with_facts(hall: Hall, table: Table, caller: Caller, refusal: Refusal) -> Refusal:
+def with_facts(tables: Tables, table: Table, caller: Caller, refusal: Refusal) -> Refusal:
     """A refusal that tells how the table is, if it was refused for that."""
-    if refusal.status == 409 and refusal.state is None and table.may_look(caller, hall.keys):
-        refusal.table = hall.teller.facts_for(table, caller)
+    if refusal.status == 409 and refusal.state is None and table.may_look(caller, tables.keys):
+        refusal.table = tables.broadcast.facts_for(table, caller)
     return refusal
 
 
 # --- acts ------------------------------------------------------------------------------------------------------------
 
 
-async def act(hall: Hall, table: Table, caller: Caller, seq: int, action: int, request: str | None) -> int:
+async def act(tables: Tables, table: Table, caller: Caller, seq: int, action: int, request: str | None) -> int:
     """An act of a person or a program; returns its sequence number."""
 
     async def attempt() -> int | None:
-        held = my_seats(hall, table, caller)
-        repeated = await _repeated(hall, table, held, seq, request)
+        held = my_seats(tables, table, caller)
+        repeated = await _repeated(tables, table, held, seq, request)
         if repeated is not None:
             return repeated
         seat = _acting(table, held)
         _legal(table, action)
-        if await _enter_act(hall, table, seat, action, "person", request):
+        if await _enter_act(tables, table, seat, action, "person", request):
             return table.match.seq
-        return await _made_before(hall, table, held, request)
+        return await _made_before(tables, table, held, request)
 
-    return await whole(hall, settled(hall, table, caller, attempt))
+    return await whole(tables, settled(tables, table, caller, attempt))
 
 
 def _acting(table: Table, held: tuple[int, ...]) -> int:
@@ -110,9 +110,9 @@ def _legal(table: Table, action: int) -> None:
         raise Refusal(422, "illegal_action", "Only the server may do this, for somebody who is away.")
 
 
-def my_seats(hall: Hall, table: Table, caller: Caller) -> tuple[int, ...]:
+def my_seats(tables: Tables, table: Table, caller: Caller) -> tuple[int, ...]:
     """The seats that the caller may act for at this moment; a refusal if there are none."""
-    held = table.seen_as(caller, hall.keys)
+    held = table.seen_as(caller, tables.keys)
     if not held:
         raise Refusal(403, "not_your_seat", "You have no seat at this table.")
     return held
@@ -129,37 +129,37 @@ def playing(table: Table) -> None:
         raise Refusal(409, "not_playing", f"Nobody plays here now: the table is {table.row.status}.")
 
 
-async def _enter_act(hall: Hall, table: Table, seat: int, action: int, by: str, request: str | None) -> bool:
-    with hall.minding(table):
-        played = table.match.play(action, hall.draw)
+async def _enter_act(tables: Tables, table: Table, seat: int, action: int, by: str, request: str | None) -> bool:
+    with tables.minding(table):
+        played = table.match.play(action, tables.draw)
     entry = Entry(table.match.seq + 1, 0.0, ACT, seat, by, action, played.chance, None, request or own_request())
-    return await hall.enter(table, entry, played.state, played.log)
+    return await tables.enter(table, entry, played.state, played.log)
 
 
-async def _repeated(hall: Hall, table: Table, held: tuple[int, ...], seq: int, request: str | None) -> int | None:
+async def _repeated(tables: Tables, table: Table, held: tuple[int, ...], seq: int, request: str | None) -> int | None:
     """What came of the same request before, if it came first; a refusal if another entry did."""
     if seq == table.match.seq:
         return None
-    before = await _made_before(hall, table, held, request)
+    before = await _made_before(tables, table, held, request)
     if before is None:
-        raise _stale(hall, table, held)
+        raise _stale(tables, table, held)
     return before
 
 
-async def _made_before(hall: Hall, table: Table, held: tuple[int, ...], request: str | None) -> int | None:
+async def _made_before(tables: Tables, table: Table, held: tuple[int, ...], request: str | None) -> int | None:
     """The number of the entry that this very request has made."""
     if request is None:
         return None
-    before = await hall.read(store.entry_by_request, table.id, request)
+    before = await tables.read(store.entry_by_request, table.id, request)
     return before.seq if before is not None and before.seat in held else None
 
 
-def _stale(hall: Hall, table: Table, held: tuple[int, ...]) -> Refusal:
+def _stale(tables: Tables, table: Table, held: tuple[int, ...]) -> Refusal:
     sentence = f"The table has gone on: it is at {table.match.seq} now."
-    return Refusal(409, "stale", sentence, "seq", table.update(held, hall.steady()))
+    return Refusal(409, "stale", sentence, "seq", table.update(held, tables.steady()))
 
 
-async def act_for(hall: Hall, table: Table, seq: int, action: int | None, by: str) -> None:
+async def act_for(tables: Tables, table: Table, seq: int, action: int | None, by: str) -> None:
     """An act of a bot, or the stated substitute's where there is no action; nothing if the table has gone on."""
     async with table.lock:
         seat = table.match.to_move
@@ -170,14 +170,14 @@ async def act_for(hall: Hall, table: Table, seq: int, action: int | None, by: st
         game, state = table.match.game, table.match.state
         if action is None or action not in game.legal(state):
             action = game.substitute(state)
-        await _enter_act(hall, table, seat, action, by, None)
+        await _enter_act(tables, table, seat, action, by, None)
 
 
-async def begin(hall: Hall, table: Table) -> bool:
+async def begin(tables: Tables, table: Table) -> bool:
     """Deals; False if something else came first. The table's lock must be held."""
-    with hall.minding(table):
-        played = table.match.deal(hall.draw)
-    return await hall.enter(table, dealt(played, hall.now()), played.state, played.log)
+    with tables.minding(table):
+        played = table.match.deal(tables.draw)
+    return await tables.enter(table, dealt(played, tables.now()), played.state, played.log)
 
 
 def dealt(played: Played, now: float) -> Entry:
@@ -189,13 +189,13 @@ def dealt(played: Played, now: float) -> Entry:
 
 
 async def undo(
-    hall: Hall, table: Table, caller: Caller, seq: int, to: int, request: str | None
+    tables: Tables, table: Table, caller: Caller, seq: int, to: int, request: str | None
 ) -> tuple[int, dict[str, Any] | None]:
     """Undoes at once what may be undone alone, else proposes it; returns the sequence number, and the proposal."""
 
     async def attempt() -> tuple[int, dict[str, Any] | None] | None:
-        held = my_seats(hall, table, caller)
-        repeated = await _repeated(hall, table, held, seq, request)
+        held = my_seats(tables, table, caller)
+        repeated = await _repeated(tables, table, held, seq, request)
         if repeated is not None:
             return repeated, None
         if table.row.status not in ("playing", "over") or table.match.last is None:
@@ -207,12 +207,12 @@ async def undo(
         by = alone[0] if alone else updates.perspective(held, table.match) or held[0]
         wish = {"id": secrets.token_hex(6), "by": by, "to": to, "agreed": list(held)}
         if alone or _all_agree(table, wish):
-            return (table.match.seq, None) if await _go_back(hall, table, by, to, request) else None
-        if to not in live(await hall.read(store.entries, table.id, 0, table.match.seq)):
+            return (table.match.seq, None) if await _go_back(tables, table, by, to, request) else None
+        if to not in live(await tables.read(store.entries, table.id, 0, table.match.seq)):
             raise Refusal(409, "no_undo", "That has been undone already.", "to")
-        return (table.match.seq, table.proposal()) if await hall.propose(table, wish) else None
+        return (table.match.seq, table.proposal()) if await tables.propose(table, wish) else None
 
-    return await whole(hall, settled(hall, table, caller, attempt))
+    return await whole(tables, settled(tables, table, caller, attempt))
 
 
 def _is_alone(table: Table, seat: int, to: int) -> bool:
@@ -224,12 +224,12 @@ def _all_agree(table: Table, wish: dict[str, Any]) -> bool:
     return all(seat.seat in wish["agreed"] for seat in table.people())
 
 
-async def _go_back(hall: Hall, table: Table, by: int, to: int, request: str | None) -> bool:
+async def _go_back(tables: Tables, table: Table, by: int, to: int, request: str | None) -> bool:
     """Enters an undo; False if something else came first."""
     match = table.match
     state = match.back(to)
     if state is None:
-        entries = await hall.read(store.entries, table.id, 0, match.seq)
+        entries = await tables.read(store.entries, table.id, 0, match.seq)
         if to not in live(entries):
             raise Refusal(409, "no_undo", "That has been undone already.", "to")
         earlier = Match(match.game, table.spec)
@@ -237,33 +237,33 @@ async def _go_back(hall: Hall, table: Table, by: int, to: int, request: str | No
         state = earlier.state
     nothing: Log = []
     entry = Entry(match.seq + 1, 0.0, UNDO, by, "person", None, (), to, request or own_request())
-    return await hall.enter(table, entry, state, nothing)
+    return await tables.enter(table, entry, state, nothing)
 
 
-async def answer_undo(hall: Hall, table: Table, caller: Caller, proposal: str, agree: bool) -> None:
+async def answer_undo(tables: Tables, table: Table, caller: Caller, proposal: str, agree: bool) -> None:
     """A person's word on a proposal: the last one to agree brings it about, the first to disagree ends it."""
 
     async def attempt() -> bool | None:
-        held = my_seats(hall, table, caller)
+        held = my_seats(tables, table, caller)
         wish = table.row.proposal
         if wish is None or wish["id"] != proposal:
             raise Refusal(409, "no_undo", "Nobody asks to undo that any more.", "proposal")
         changed = {**wish, "agreed": sorted({*wish["agreed"], *held})} if agree else None
         if changed is not None and _all_agree(table, changed):
-            return await _go_back(hall, table, wish["by"], wish["to"], None) or None
-        return await hall.propose(table, changed) or None
+            return await _go_back(tables, table, wish["by"], wish["to"], None) or None
+        return await tables.propose(table, changed) or None
 
-    await whole(hall, settled(hall, table, caller, attempt))
+    await whole(tables, settled(tables, table, caller, attempt))
 
 
 # --- looking ---------------------------------------------------------------------------------------------------------
 
 
-def preview(hall: Hall, table: Table, caller: Caller, action: int) -> dict[str, Any]:
+def preview(tables: Tables, table: Table, caller: Caller, action: int) -> dict[str, Any]:
     """What would certainly follow an action of mine."""
     playing(table)
     match = table.match
-    if match.to_move is None or match.to_move not in table.seen_as(caller, hall.keys):
+    if match.to_move is None or match.to_move not in table.seen_as(caller, tables.keys):
         raise Refusal(409, "not_your_turn", f"It is {_whose(table)} turn.")
     if action not in match.game.legal(match.state):
         raise Refusal(422, "illegal_action", f"Action {action} is not legal now.", "action")

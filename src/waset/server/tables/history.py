@@ -33,7 +33,7 @@ class Part(NamedTuple):
     scores: bool
 
 
-class Past:
+class TableHistory:
     """The states that one table has been through, as far as they are kept."""
 
     def __init__(self, id_: str, spec: Spec, game: AnyGame) -> None:
@@ -102,18 +102,18 @@ def live(newest: int, undos: dict[int, int]) -> set[int]:
     return counted
 
 
-class Pasts:
-    """The pasts of the tables that were asked for lately."""
+class Histories:
+    """The histories of the tables that were asked for lately."""
 
     def __init__(self, games: Games) -> None:
         self.games: Games = games
-        self.met: OrderedDict[str, Past] = OrderedDict()
+        self.met: OrderedDict[str, TableHistory] = OrderedDict()
 
-    def of(self, id_: str, spec: Spec) -> Past:
-        """The past of a table."""
+    def of(self, id_: str, spec: Spec) -> TableHistory:
+        """The history of a table."""
         found = self.met.get(id_)
         if found is None:
-            found = self.met[id_] = Past(id_, spec, self.games.of(spec))
+            found = self.met[id_] = TableHistory(id_, spec, self.games.of(spec))
             if len(self.met) > MOST_TABLES:
                 self.met.popitem(last=False)
         self.met.move_to_end(id_)

@@ -15,7 +15,7 @@ from waset.server.database.rows import Entry, Guest, SeatRow, Spec, TableRow
 from waset.server.tables import acts
 from waset.server.tables.match import Games, Match
 from waset.server.tables.table import Table, deadline
-from waset.server.tables.tables import Hall
+from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.caller import Caller
 from waset.server.web.errors import Refusal, refused
@@ -37,7 +37,7 @@ def clean(name: str, where: str) -> str:
 # --- making a table --------------------------------------------------------------------------------------------------
 
 
-async def create(hall: Hall, guest: Guest, asked: wire.Create) -> Table:
+async def create(tables: Tables, guest: Guest, asked: wire.Create) -> Table:
     """A new table, as it was asked for."""
     clock = asked.clock or wire.ClockWish()
     spec = Spec(
@@ -50,15 +50,15 @@ async def create(hall: Hall, guest: Guest, asked: wire.Create) -> Table:
         clock.per_act,
         clock.total,
     )
-    spec = checked(hall.games, spec)
+    spec = checked(tables.games, spec)
     wishes = asked.seats or [wire.SeatWish(who="me"), *[wire.SeatWish(who="open")] * (spec.players - 1)]
     seats = seated(spec, wishes, guest)
     if asked.start and any(seat.kind == "open" for seat in seats):
         raise Refusal(409, "seats_open", "A seat is still open: fill it, or start later.", "body.start")
-    table = await add(hall, guest, spec, seats, asked.public)
+    table = await add(tables, guest, spec, seats, asked.public)
     if asked.start:
         async with table.lock:
-            await acts.begin(hall, table)
+            await acts.begin(tables, table)
     return table
 
 
@@ -123,7 +123,7 @@ def bot_name(colour: str, bot: str | None) -> str:
 
 
 async def add(
-    hall: Hall,
+    tables: Tables,
     guest: Guest,
     spec: Spec,
     seats: list[SeatRow],
@@ -132,25 +132,25 @@ async def add(
     **values: Any,
 ) -> Table:
     """Stores a new table, with the entries of an uploaded record."""
-    row = new_row(hall, guest, spec, public, len(entries))._replace(**values)
+    row = new_row(tables, guest, spec, public, len(entries))._replace(**values)
     row = row._replace(deadline=deadline(spec, seats, row.to_move, row.since))
 
     def work(connection: Any) -> None:
         store.add_table(connection, row, seats)
         store.add_entries(connection, row.id, entries)
 
-    await hall.writer.write(work)
+    await tables.writer.write(work)
     if entries:
-        return await hall.open(row.id)
-    table = Table(row, seats, Match(hall.games.of(spec), spec))
-    hall.add(table)
+        return await tables.open(row.id)
+    table = Table(row, seats, Match(tables.games.of(spec), spec))
+    tables.add(table)
     return table
 
 
-def new_row(hall: Hall, guest: Guest, spec: Spec, public: bool, entries: int) -> TableRow:
+def new_row(tables: Tables, guest: Guest, spec: Spec, public: bool, entries: int) -> TableRow:
     """A table that is new now, with so many entries."""
-    now = hall.now()
-    return TableRow(new_id(), now, now, "open", public, guest.id, spec, entries, None, hall.steady())
+    now = tables.now()
+    return TableRow(new_id(), now, now, "open", public, guest.id, spec, entries, None, tables.steady())
 
 
 # --- before the start ------------------------------------------------------------------------------------------------
@@ -159,13 +159,13 @@ Seats: TypeAlias = dict[int, dict[str, Any]]
 """What changes about which seats."""
 
 
-async def change(hall: Hall, table: Table, caller: Caller, decide: Callable[[], Seats]) -> None:
+async def change(tables: Tables, table: Table, caller: Caller, decide: Callable[[], Seats]) -> None:
     """Changes seats as `decide` says of the table as it is; it is asked again if something else came first."""
 
     async def attempt() -> bool | None:
-        return await hall.change(table, decide()) or None
+        return await tables.change(table, decide()) or None
 
-    await acts.whole(hall, acts.settled(hall, table, caller, attempt))
+    await acts.whole(tables, acts.settled(tables, table, caller, attempt))
 
 
 def _open(table: Table) -> None:
@@ -173,9 +173,9 @@ def _open(table: Table) -> None:
         raise Refusal(409, "not_open", "The game has begun already.")
 
 
-async def join(hall: Hall, table: Table, caller: Caller, guest: Guest, asked: wire.Join) -> None:
+async def join(tables: Tables, table: Table, caller: Caller, guest: Guest, asked: wire.Join) -> None:
     """Sits down on an open seat."""
-    if not hall.keys.is_key(asked.key or "", "join", table.id) and not table.row.public:
+    if not tables.keys.is_key(asked.key or "", "join", table.id) and not table.row.public:
         raise Refusal(403, "not_allowed", "This link is not one for sitting down.")
     name = clean(asked.name or guest.name, "body.name")
 
@@ -189,18 +189,18 @@ async def join(hall: Hall, table: Table, caller: Caller, guest: Guest, asked: wi
         seat = free[0] if asked.seat is None else asked.seat
         return {seat: {"kind": "person", "name": name, "guest": guest.id}}
 
-    await change(hall, table, caller, decide)
+    await change(tables, table, caller, decide)
 
 
-async def leave(hall: Hall, table: Table, caller: Caller, seat: int | None) -> None:
+async def leave(tables: Tables, table: Table, caller: Caller, seat: int | None) -> None:
     """Gets up before the start."""
 
     def decide() -> Seats:
-        mine = my_seat(table.held(caller, hall.keys), seat)
+        mine = my_seat(table.held(caller, tables.keys), seat)
         _open(table)
         return _vacated(table, mine)
 
-    await change(hall, table, caller, decide)
+    await change(tables, table, caller, decide)
 
 
 def _vacated(table: Table, seat: int) -> Seats:
@@ -210,54 +210,54 @@ def _vacated(table: Table, seat: int) -> Seats:
     return {seat: values}
 
 
-async def start(hall: Hall, table: Table, caller: Caller) -> None:
+async def start(tables: Tables, table: Table, caller: Caller) -> None:
     """Begins; whoever opened the table may, and everybody who sits at it."""
 
     async def attempt() -> bool | None:
-        if not table.held(caller, hall.keys) and caller.guest != table.row.owner:
+        if not table.held(caller, tables.keys) and caller.guest != table.row.owner:
             raise Refusal(403, "not_allowed", "Only somebody who sits at the table can start it.")
         _open(table)
         if any(seat.kind == "open" for seat in table.seats):
             raise Refusal(409, "seats_open", "A seat is still open: invite somebody, or give it to a bot.")
-        return await acts.begin(hall, table) or None
+        return await acts.begin(tables, table) or None
 
-    await acts.whole(hall, acts.settled(hall, table, caller, attempt))
+    await acts.whole(tables, acts.settled(tables, table, caller, attempt))
 
 
 # --- bots and people -------------------------------------------------------------------------------------------------
 
 
-async def give_to_bot(hall: Hall, table: Table, caller: Caller, seat: int, bot: str) -> None:
+async def give_to_bot(tables: Tables, table: Table, caller: Caller, seat: int, bot: str) -> None:
     """A bot takes an open seat, or acts for the caller from now on."""
     name = level(table.spec.game, bot, "body")
 
     def decide() -> Seats:
         row = _seat(table, seat)
         if row.kind == "person":
-            _mine(hall, table, caller, seat)
+            _mine(tables, table, caller, seat)
             return {seat: {"bot": name}}
         _owner(table, caller, "Only whoever opened the table gives open seats to bots.")
         _open(table)
         colour = games.facts(table.spec.game).seats[seat]
         return {seat: {"kind": "bot", "bot": name, "name": bot_name(colour, name), "guest": None}}
 
-    await change(hall, table, caller, decide)
-    hall.on_turn(table)
+    await change(tables, table, caller, decide)
+    tables.on_turn(table)
 
 
-async def take_from_bot(hall: Hall, table: Table, caller: Caller, seat: int) -> None:
+async def take_from_bot(tables: Tables, table: Table, caller: Caller, seat: int) -> None:
     """The caller acts again; or, before the start, a bot's seat is open again."""
 
     def decide() -> Seats:
         row = _seat(table, seat)
         if row.kind == "person":
-            _mine(hall, table, caller, seat)
+            _mine(tables, table, caller, seat)
             return {seat: {"bot": None}}
         _owner(table, caller, "Only whoever opened the table sends bots away.")
         _open(table)
         return _vacated(table, seat)
 
-    await change(hall, table, caller, decide)
+    await change(tables, table, caller, decide)
 
 
 def _owner(table: Table, caller: Caller, sentence: str) -> None:
@@ -271,8 +271,8 @@ def _seat(table: Table, seat: int) -> SeatRow:
     return table.seats[seat]
 
 
-def _mine(hall: Hall, table: Table, caller: Caller, seat: int) -> None:
-    if seat not in table.held(caller, hall.keys):
+def _mine(tables: Tables, table: Table, caller: Caller, seat: int) -> None:
+    if seat not in table.held(caller, tables.keys):
         raise Refusal(403, "not_your_seat", "This is not your seat.")
 
 
@@ -289,90 +289,90 @@ def my_seat(held: tuple[int, ...], seat: int | None) -> int:
     return seat
 
 
-async def resign(hall: Hall, table: Table, caller: Caller, seat: int | None) -> None:
+async def resign(tables: Tables, table: Table, caller: Caller, seat: int | None) -> None:
     """From now on the stated substitute acts for a seat."""
 
     def decide() -> Seats:
-        mine = my_seat(table.held(caller, hall.keys), seat)
+        mine = my_seat(table.held(caller, tables.keys), seat)
         acts.playing(table)
         return {mine: {"resigned": True, "bot": None}}
 
-    await change(hall, table, caller, decide)
-    hall.on_turn(table)
+    await change(tables, table, caller, decide)
+    tables.on_turn(table)
 
 
-async def agree_to_hints(hall: Hall, table: Table, caller: Caller, agree: bool) -> None:
+async def agree_to_hints(tables: Tables, table: Table, caller: Caller, agree: bool) -> None:
     """A person's word on hints."""
 
     def decide() -> Seats:
-        held = table.held(caller, hall.keys)
+        held = table.held(caller, tables.keys)
         if not held:
             raise Refusal(403, "not_your_seat", "You have no seat at this table.")
         return {seat: {"hints": agree} for seat in held}
 
-    await change(hall, table, caller, decide)
+    await change(tables, table, caller, decide)
 
 
 # --- other devices and programs --------------------------------------------------------------------------------------
 
 
-def link(hall: Hall, table: Table, caller: Caller, seat: int) -> wire.SeatLink:
+def link(tables: Tables, table: Table, caller: Caller, seat: int) -> wire.SeatLink:
     """A link that moves a seat to another device, once."""
     row = _seat(table, seat)
-    _mine(hall, table, caller, seat)
-    secret = hall.keys.take(table.id, row)
+    _mine(tables, table, caller, seat)
+    secret = tables.keys.take(table.id, row)
     return wire.SeatLink(link=f"#/take/{table.id}/{secret}", secret=secret)
 
 
-async def take(hall: Hall, table: Table, caller: Caller, guest: Guest, secret: str) -> None:
+async def take(tables: Tables, table: Table, caller: Caller, guest: Guest, secret: str) -> None:
     """Moves a seat to the caller's device; links and tokens made before end with it."""
 
     def decide() -> Seats:
         for row in table.seats:
-            if row.kind == "person" and same(secret, hall.keys.take(table.id, row)):
+            if row.kind == "person" and same(secret, tables.keys.take(table.id, row)):
                 return {row.seat: {"guest": guest.id, "generation": row.generation + 1}}
         raise Refusal(403, "not_allowed", "This link has been used already, or was withdrawn.")
 
-    await change(hall, table, caller, decide)
+    await change(tables, table, caller, decide)
 
 
-def token(hall: Hall, table: Table, caller: Caller, seat: int) -> wire.SeatToken:
+def token(tables: Tables, table: Table, caller: Caller, seat: int) -> wire.SeatToken:
     """A token with which a program plays a seat."""
     row = _seat(table, seat)
-    _mine(hall, table, caller, seat)
-    return wire.SeatToken(seat=seat, token=hall.keys.token(table.id, row))
+    _mine(tables, table, caller, seat)
+    return wire.SeatToken(seat=seat, token=tables.keys.token(table.id, row))
 
 
-async def withdraw(hall: Hall, table: Table, caller: Caller, seat: int, what: Literal["links", "tokens"]) -> None:
+async def withdraw(tables: Tables, table: Table, caller: Caller, seat: int, what: Literal["links", "tokens"]) -> None:
     """Ends all links that move a seat, or all tokens that play it."""
 
     def decide() -> Seats:
         row = _seat(table, seat)
-        _mine(hall, table, caller, seat)
+        _mine(tables, table, caller, seat)
         return {seat: {what: getattr(row, what) + 1}}
 
-    await change(hall, table, caller, decide)
+    await change(tables, table, caller, decide)
 
 
 # --- again -----------------------------------------------------------------------------------------------------------
 
 
-async def rematch(hall: Hall, table: Table, caller: Caller, guest: Guest) -> str:
+async def rematch(tables: Tables, table: Table, caller: Caller, guest: Guest) -> str:
     """The same game with the same people at a new table, where the next seat begins; returns its id."""
 
     async def attempt() -> str | None:
-        if not table.held(caller, hall.keys):
+        if not table.held(caller, tables.keys):
             raise Refusal(403, "not_your_seat", "Only somebody who played can ask for a rematch.")
         if table.row.rematch is not None:
             return table.row.rematch
         if table.row.status != "over":
             raise Refusal(409, "not_over", "The game is not over yet.")
-        return await _play_again(hall, table, guest)
+        return await _play_again(tables, table, guest)
 
-    return await acts.whole(hall, acts.settled(hall, table, caller, attempt))
+    return await acts.whole(tables, acts.settled(tables, table, caller, attempt))
 
 
-async def _play_again(hall: Hall, table: Table, guest: Guest) -> str | None:
+async def _play_again(tables: Tables, table: Table, guest: Guest) -> str | None:
     """Makes the table of a rematch, deals, and notes it at the old one, all or nothing; None if somebody was faster."""
     spec = table.spec._replace(position=None)
     first = spec.options.get("first", "random")
@@ -382,10 +382,10 @@ async def _play_again(hall: Hall, table: Table, guest: Guest) -> str | None:
         SeatRow(seat.seat, seat.kind, seat.name, seat.guest, seat.bot if seat.kind == "bot" else None)
         for seat in table.seats
     ]
-    played = Match(hall.games.of(spec), spec).deal(hall.draw)
-    entry = acts.dealt(played, hall.now())
-    row = new_row(hall, guest, spec, table.row.public, 1)
-    to_move = hall.games.of(spec).to_move(played.state)
+    played = Match(tables.games.of(spec), spec).deal(tables.draw)
+    entry = acts.dealt(played, tables.now())
+    row = new_row(tables, guest, spec, table.row.public, 1)
+    to_move = tables.games.of(spec).to_move(played.state)
     row = row._replace(status="playing", to_move=to_move, deadline=deadline(spec, seats, to_move, row.since))
 
     def work(connection: Any) -> bool:
@@ -395,19 +395,19 @@ async def _play_again(hall: Hall, table: Table, guest: Guest) -> str | None:
         store.add_entries(connection, row.id, [entry])
         return True
 
-    stored = await hall.writer.write(work, (f"t {table.id}",))
-    if not await hall.changed(table, stored, rematch=row.id):
+    stored = await tables.writer.write(work, (f"t {table.id}",))
+    if not await tables.changed(table, stored, rematch=row.id):
         return None
-    hall.on_turn(await hall.open(row.id))
+    tables.on_turn(await tables.open(row.id))
     return row.id
 
 
 # --- chat ------------------------------------------------------------------------------------------------------------
 
 
-async def say(hall: Hall, table: Table, caller: Caller, text: str) -> dict[str, Any]:
+async def say(tables: Tables, table: Table, caller: Caller, text: str) -> dict[str, Any]:
     """Says something at a table; only somebody who sits there may."""
-    held = table.held(caller, hall.keys)
+    held = table.held(caller, tables.keys)
     if not held:
         raise Refusal(403, "not_your_seat", "Only somebody who sits at the table may speak.")
     shown = plain_lines(text)
@@ -415,14 +415,14 @@ async def say(hall: Hall, table: Table, caller: Caller, text: str) -> dict[str, 
         raise Refusal(422, "bad_request", "There is nothing to say in this.", "body.text")
     seat = held[0]
     name = table.seats[seat].name
-    now = hall.now()
+    now = tables.now()
 
     def work(connection: Any) -> int:
         number = store.say(connection, table.id, name, seat, shown, now)
-        hall.writer.spread(connection, [f"c {table.id} {number}"])
+        tables.writer.spread(connection, [f"c {table.id} {number}"])
         return number
 
-    number = await hall.writer.write(work)
+    number = await tables.writer.write(work)
     said = {"id": number, "at": now, "name": name, "seat": seat, "text": shown}
-    hall.teller.same(table, {"type": "chat", "said": said})
+    tables.broadcast.same(table, {"type": "chat", "said": said})
     return said

@@ -12,7 +12,7 @@ from waset.server.web.keys import Keys
 from waset.server.web.metrics import Metrics
 
 
-class Teller:
+class Broadcaster:
     """Sends the readers of a table what they may know at that very moment. No reader can bypass it."""
 
     def __init__(self, keys: Keys, steady: Callable[[], float], metrics: Metrics) -> None:

@@ -24,7 +24,7 @@ from waset.server.settings import Settings
 from waset.server.tables import clock
 from waset.server.tables.clock import Steady
 from waset.server.tables.match import SECURE, START, Behind, Draw, Games, Match, rebuild, rebuild_gently
-from waset.server.tables.messages import Teller, settle, wake
+from waset.server.tables.messages import Broadcaster, settle, wake
 from waset.server.tables.readers import RESTART, SET_ASIDE, encoded
 from waset.server.tables.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table, deadline
 from waset.server.web.caller import Caller
@@ -37,11 +37,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 READING: Final = 5.0
 """Seconds after which whoever waits for something to be read is told that the database does not answer."""
-LOG: Final = logging.getLogger("waset.hall")
+LOG: Final = logging.getLogger("waset.tables")
 Now = Callable[[], float]
 
 
-class Hall:
+class Tables:
     """The tables that this process knows, and its way to the database."""
 
     def __init__(
@@ -61,12 +61,12 @@ class Hall:
         self.origin: str = secrets.token_hex(4)
         self.metrics: Metrics = Metrics()
         self.games: Games = Games()
-        self.tables: dict[str, Table] = {}
+        self.known: dict[str, Table] = {}
         self.aside: dict[str, Seating | None] = {}
         """Tables whose record cannot be replayed: nobody can use them, and they stop nobody else."""
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.keeping: asyncio.Task[Any] | None = None
+        self.scheduling: asyncio.Task[Any] | None = None
         """Looks after clocks and bots while the server runs."""
         self.closing: bool = False
         self.shared: bool = shared
@@ -80,7 +80,7 @@ class Hall:
         self.pool: ThreadPoolExecutor = ThreadPoolExecutor(READERS - 2, thread_name_prefix="waset-reader")
         self.checkpoints: Checkpoints | None = Checkpoints(engines, self.writer) if engines.is_sqlite else None
         self.bus: Bus | None = None
-        self.teller: Teller = Teller(self.keys, self.steady, self.metrics)
+        self.broadcast: Broadcaster = Broadcaster(self.keys, self.steady, self.metrics)
         self.guests: Guests = Guests(lambda guests: self.read(store.generations, guests), self._is_deaf)
 
     def _is_deaf(self) -> bool:
@@ -127,7 +127,7 @@ class Hall:
     def send_away(self) -> None:
         """Tells all readers and waiters to come back later."""
         self.closing = True
-        for table in self.tables.values():
+        for table in self.known.values():
             for reader in list(table.readers):
                 reader.end(RESTART)
             wake(table)
@@ -185,7 +185,7 @@ class Hall:
             raise not_found()
         if id_ in self.aside:
             raise set_aside()
-        table = self.tables.get(id_)
+        table = self.known.get(id_)
         if table is not None and not table.stale:
             table.used = self.steady()
             return table
@@ -218,7 +218,7 @@ class Hall:
         return table
 
     async def _load(self, id_: str) -> Table:
-        table = self.tables.get(id_)
+        table = self.known.get(id_)
         if table is not None:
             while table.stale:
                 await self.refresh(table)
@@ -253,7 +253,7 @@ class Hall:
         """Notes, while handling an error, that a table cannot be opened; its readers are told and sent away."""
         LOG.exception("a table is set aside: it cannot be opened", extra={"table": id_})
         self.aside[id_] = table
-        lost = self.tables.pop(id_, None)
+        lost = self.known.pop(id_, None)
         if lost is not None:
             for reader in list(lost.readers):
                 reader.push(encoded({"type": "error", "request": None, "error": set_aside().document()}))
@@ -262,13 +262,13 @@ class Hall:
 
     def add(self, table: Table) -> None:
         """Keeps a table in memory; those that nobody has used for longest make room."""
-        self.tables[table.id] = table
+        self.known[table.id] = table
         table.used = self.steady()
-        spare = len(self.tables) - self.settings.kept_tables
+        spare = len(self.known) - self.settings.kept_tables
         if spare > max(10, self.settings.kept_tables // 10):
-            idle = sorted((each for each in self.tables.values() if not each.busy), key=lambda each: each.used)
+            idle = sorted((each for each in self.known.values() if not each.busy), key=lambda each: each.used)
             for each in idle[:spare]:
-                del self.tables[each.id]
+                del self.known[each.id]
 
     async def wait(self, table: Table, caller: Caller, patience: float) -> None:
         """Waits until something changes at a table, but no longer than so many seconds."""
@@ -319,11 +319,11 @@ class Hall:
         if row is None:
             return
         before, table.row, table.seats = table.row, row._replace(seq=table.match.seq), seats
-        self.teller.seats(table)
-        await self._go_on(table, entries, lambda table, _: self.teller.update(table))
+        self.broadcast.seats(table)
+        await self._go_on(table, entries, lambda table, _: self.broadcast.update(table))
         table.row = row._replace(seq=table.match.seq)
         if (before.version, before.status) != (row.version, row.status) or entries:
-            self.teller.facts(table)
+            self.broadcast.facts(table)
 
     async def _go_on(self, table: Table, entries: list[Entry], tell: Callable[[Table, Entry], None]) -> None:
         """Enters what came since the newest entry that is known, and tells of each entry, in order."""
@@ -357,22 +357,22 @@ class Hall:
             ranking=match.game.ranking(match.state) if over else None,
             proposal=None,
         )
-        self.teller.update(table)
+        self.broadcast.update(table)
         if over or had_proposal or entry.kind == START:
-            self.teller.facts(table)
+            self.broadcast.facts(table)
 
     def _heard(self, news: str) -> None:
         """Another process has changed something."""
         if not news:
             self.task(self.guests.look_again())
-            for table in self.tables.values():
+            for table in self.known.values():
                 self._look_again(table, CHANGED)
             return
         kind, _, rest = news.partition(" ")
         if kind == "g":
             self.task(self.guests.changed(rest))
             return
-        found = self.tables.get(rest.partition(" ")[0])
+        found = self.known.get(rest.partition(" ")[0])
         if found is None:
             return
         if kind == "c":
@@ -382,7 +382,7 @@ class Hall:
 
     def look_again(self, id_: str) -> None:
         """Something has changed at a table without its being asked."""
-        table = self.tables.get(id_)
+        table = self.known.get(id_)
         if table is not None:
             self._look_again(table, CHANGED)
 
@@ -393,14 +393,14 @@ class Hall:
 
     def _look_again_at_stale(self) -> None:
         """The database is back: whoever reads along is told what could not be read meanwhile."""
-        for table in self.tables.values():
+        for table in self.known.values():
             if table.stale:
                 self._look_again(table, table.stale)
 
     async def _hear_chat(self, id_: str, number: int) -> None:
         table = await self.open(id_)
         for said in await self.read(store.said, table.id, number - 1, 1):
-            self.teller.same(table, {"type": "chat", "said": said})
+            self.broadcast.same(table, {"type": "chat", "said": said})
 
     # --- storing an entry --------------------------------------------------------------------------------------------
 
@@ -446,9 +446,9 @@ class Hall:
             proposal=None,
         )
         self.metrics.acts.add(entry.made_by if entry.kind == "act" else entry.kind)
-        self.teller.update(table)
+        self.broadcast.update(table)
         if over or had_proposal or entry.kind == "start":
-            self.teller.facts(table)
+            self.broadcast.facts(table)
         self.on_turn(table)
         return True
 
@@ -476,7 +476,7 @@ class Hall:
         table.row = table.row._replace(version=table.row.version + 1, **values)
         for seat, changed in (seats or {}).items():
             table.seats[seat] = table.seats[seat]._replace(**changed)
-        self.teller.facts(table)
+        self.broadcast.facts(table)
         return True
 
 

@@ -39,7 +39,7 @@ def update(match: Match, names: list[str], seat: int | None, clock: dict[str, An
         "to_move": match.to_move,
         "view": game.view(state, seat) if entry else None,
         "legal": [],
-        "events": [told(game, event, names, seat) for event in match.log],
+        "events": [event_for(game, event, names, seat) for event in match.log],
         "undo": None if seat is None else match.earliest_undo(seat),
         "clock": clock,
         "scores": sheets(game, state) if over else None,
@@ -47,7 +47,7 @@ def update(match: Match, names: list[str], seat: int | None, clock: dict[str, An
     }
 
 
-def told(game: AnyGame, event: Event, names: list[str], reader: int | str | None) -> dict[str, Any]:
+def event_for(game: AnyGame, event: Event, names: list[str], reader: int | str | None) -> dict[str, Any]:
     """An event for a reader: a seat, None for a spectator, or ALL. The game says what of it the reader may know."""
     seat = reader if isinstance(reader, int) else event.seen_by if knows(event, reader) else None
     return {
@@ -98,7 +98,7 @@ def preview(game: AnyGame, guess: Any, names: list[str], seat: int, action: int)
     game.advance(twin, action)
     game.tell(twin, None)
     certain = takewhile(lambda event: event.seen_by == EVERYONE, log)
-    return [told(game, event, names, seat) for event in certain]
+    return [event_for(game, event, names, seat) for event in certain]
 
 
 def frame(
@@ -111,7 +111,7 @@ def frame(
         "at": entry.at,
         "act": act(entry),
         "live": live,
-        "events": [told(game, event, names, reader) for event in match.log],
+        "events": [event_for(game, event, names, reader) for event in match.log],
         "to_move": match.to_move,
     }
     if views:

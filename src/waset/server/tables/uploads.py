@@ -14,7 +14,7 @@ from waset.server.database.rows import Entry, Guest, Spec
 from waset.server.tables import acts, lobby
 from waset.server.tables.match import ACT, START, Match
 from waset.server.tables.table import Table
-from waset.server.tables.tables import Hall
+from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.errors import Refusal
 
@@ -29,15 +29,15 @@ class Brought(NamedTuple):
     ranking: list[int] | None
 
 
-async def table(hall: Hall, guest: Guest, asked: wire.Upload, brought: Brought) -> Table:
+async def table(tables: Tables, guest: Guest, asked: wire.Upload, brought: Brought) -> Table:
     """A table from what was brought."""
     if not brought.entries:
-        brought = dealt(hall, brought)
+        brought = dealt(tables, brought)
     names = [name[: wire.LONGEST_NAME] for name in brought.names]
     if asked.mode == "review":
         seats = lobby.seated(brought.spec, [wire.SeatWish(who="open")] * len(names), guest, names)
         values: dict[str, Any] = {"status": "review", "ranking": brought.ranking}
-        return await lobby.add(hall, guest, brought.spec, seats, False, brought.entries, **values)
+        return await lobby.add(tables, guest, brought.spec, seats, False, brought.entries, **values)
     if brought.to_move is None:
         raise Refusal(409, "not_playing", "This game is over: it can be reviewed, not continued.", "body.mode")
     clock = asked.clock or wire.ClockWish()
@@ -46,8 +46,8 @@ async def table(hall: Hall, guest: Guest, asked: wire.Upload, brought: Brought) 
     if any(seat.kind == "open" for seat in seats):
         raise Refusal(409, "seats_open", "Every seat must be taken to go on: by you or by bots.", "body.seats")
     values = {"status": "playing", "to_move": brought.to_move}
-    table = await lobby.add(hall, guest, spec, seats, False, brought.entries, **values)
-    hall.on_turn(table)
+    table = await lobby.add(tables, guest, spec, seats, False, brought.entries, **values)
+    tables.on_turn(table)
     return table
 
 
@@ -128,11 +128,11 @@ def from_position(document: dict[str, Any]) -> Brought:
     return Brought(spec, names, [], None, None)
 
 
-def dealt(hall: Hall, brought: Brought) -> Brought:
+def dealt(tables: Tables, brought: Brought) -> Brought:
     """A position with whatever chance still has to lay out."""
-    game = hall.games.of(brought.spec)
-    played = Match(game, brought.spec).deal(hall.draw)
-    entry = Entry(1, hall.now(), START, None, "server", None, played.chance, None, acts.own_request())
+    game = tables.games.of(brought.spec)
+    played = Match(game, brought.spec).deal(tables.draw)
+    entry = Entry(1, tables.now(), START, None, "server", None, played.chance, None, acts.own_request())
     mover = game.to_move(played.state)
     ranking = game.ranking(played.state) if mover == NOBODY else None
     return brought._replace(entries=[entry], to_move=mover if mover >= 0 else None, ranking=ranking)

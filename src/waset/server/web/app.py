@@ -27,7 +27,7 @@ from waset.server.database.migrate import migrate
 from waset.server.database.writer import Closed
 from waset.server.settings import Settings
 from waset.server.tables.match import SECURE, Draw
-from waset.server.tables.tables import Hall, Now
+from waset.server.tables.tables import Now, Tables
 from waset.server.web import connections, logs, page, wire
 from waset.server.web.connections import Waiting
 from waset.server.web.errors import NO_KEY_HERE, Refusal, Unavailable, encoded, refused
@@ -36,10 +36,10 @@ from waset.server.web.limits import Limits
 from waset.server.web.problems import problem
 from waset.server.web.routes import game, home, live, seats, uploads
 from waset.server.workers import garbage
-from waset.server.workers.bots import Thinkers
-from waset.server.workers.clocks import Keeper
+from waset.server.workers.bots import BotPool
 from waset.server.workers.desk import Desk
 from waset.server.workers.parent import end_with_parent
+from waset.server.workers.scheduler import Scheduler
 
 SWITCH: Final = 0.0005
 """Seconds after which one thread lets another go on: the writer asks often and briefly, and acts wait for it."""
@@ -50,8 +50,8 @@ def make(chosen: Settings, now: Now = time.time, draw: Draw = SECURE, monotonic:
     """The app with these settings. The players' clocks go by `monotonic`, dates by `now`."""
     engines = database.connect(chosen.where(), chosen.sqlite_sync)
     migrate(engines.writer)
-    hall = Hall(chosen, engines, not engines.is_sqlite or chosen.workers > 1, now, draw, monotonic)
-    return Guard(app := _app(hall), hall, app.state.limits)
+    tables = Tables(chosen, engines, not engines.is_sqlite or chosen.workers > 1, now, draw, monotonic)
+    return Guard(app := _app(tables), tables, app.state.limits)
 
 
 def from_environment() -> ASGIApp:
@@ -64,25 +64,25 @@ def from_environment() -> ASGIApp:
     return make(chosen)
 
 
-def _app(hall: Hall) -> FastAPI:
-    thinkers = Thinkers(hall.settings.thinkers(), hall.settings.bot_seconds)
-    limits = Limits(hall.settings)
+def _app(tables: Tables) -> FastAPI:
+    bot_pool = BotPool(tables.settings.bot_processes(), tables.settings.bot_seconds)
+    limits = Limits(tables.settings)
     desk = Desk(limits)
-    keeper = Keeper(hall, thinkers, limits)
-    waiting = Waiting(hall.settings, hall.metrics, connections.most_connections())
+    scheduler = Scheduler(tables, bot_pool, limits)
+    waiting = Waiting(tables.settings, tables.metrics, connections.most_connections())
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[dict[str, Any]]:
         app.openapi()  # FastAPI prepares its routes when they are first needed: better now than at the first request
-        _hear_signals(hall)
-        hall.listen()
-        hall.keeping = hall.task(keeper.run())
-        hall.task(garbage.sweep())
-        hall.task(waiting.run())
+        _hear_signals(tables)
+        tables.listen()
+        tables.scheduling = tables.task(scheduler.run())
+        tables.task(garbage.sweep())
+        tables.task(waiting.run())
         yield {connections.STATE: waiting}
         await asyncio.to_thread(desk.close)
-        await hall.close()
-        await asyncio.to_thread(thinkers.close)
+        await tables.close()
+        await asyncio.to_thread(bot_pool.close)
 
     app = FastAPI(
         title="Waset",
@@ -94,21 +94,21 @@ def _app(hall: Hall) -> FastAPI:
         redirect_slashes=False,
         lifespan=lifespan,
     )
-    app.state.hall = hall
-    app.state.thinkers = thinkers
+    app.state.tables = tables
+    app.state.bot_pool = bot_pool
     app.state.desk = desk
     app.state.waiting = waiting
     app.state.limits = limits
     for router in (home.ROUTER, uploads.ROUTER, seats.ROUTER, game.ROUTER, live.ROUTER):
         app.include_router(router)
     _handle_errors(app)
-    _add_watching(app, hall)
-    app.router.default = page.files(hall.settings.root_path)
+    _add_watching(app, tables)
+    app.router.default = page.files(tables.settings.root_path)
     _describe(app)
     return app
 
 
-def _hear_signals(hall: Hall) -> None:
+def _hear_signals(tables: Tables) -> None:
     """When the process is told to stop, readers and waiting requests are sent away first: nobody waits for them."""
     if threading.current_thread() is not threading.main_thread():
         return
@@ -117,7 +117,7 @@ def _hear_signals(hall: Hall) -> None:
         before = signal.getsignal(number)
 
         def stop(heard: int, frame: Any, before: Any = before) -> None:
-            loop.call_soon_threadsafe(hall.send_away)
+            loop.call_soon_threadsafe(tables.send_away)
             if callable(before):
                 before(heard, frame)
 
@@ -170,43 +170,43 @@ def _handle_errors(app: FastAPI) -> None:
     app.add_exception_handler(Closed, on_closed)
 
 
-def _add_watching(app: FastAPI, hall: Hall) -> None:
+def _add_watching(app: FastAPI, tables: Tables) -> None:
     """What a watchdog asks."""
 
     async def healthz(_: Request) -> Response:
         return PlainTextResponse("ok\n")
 
     async def readyz(_: Request) -> Response:
-        if hall.closing or not hall.writer.thread.is_alive():
+        if tables.closing or not tables.writer.thread.is_alive():
             return PlainTextResponse("closing\n", 503)
-        if hall.writer.health.down:
+        if tables.writer.health.down:
             return PlainTextResponse("the database takes nothing\n", 503)
-        if hall.keeping is None or hall.keeping.done():
+        if tables.scheduling is None or tables.scheduling.done():
             return PlainTextResponse("nobody looks after the tables\n", 503)
         try:
-            await hall.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
+            await tables.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
         except Unavailable:
             return PlainTextResponse("the database does not answer\n", 503)
-        if hall.bus is not None and not hall.bus.listening.is_set():
+        if tables.bus is not None and not tables.bus.listening.is_set():
             return PlainTextResponse("not listening yet\n", 503)
         return PlainTextResponse("ready\n")
 
     async def metrics(_: Request) -> Response:
-        readers = sum(len(table.readers) for table in hall.tables.values())
+        readers = sum(len(table.readers) for table in tables.known.values())
         gauges = {
-            "waset_tables": ("Tables in memory.", float(len(hall.tables))),
-            "waset_tables_aside": ("Tables that cannot be opened.", float(len(hall.aside))),
+            "waset_tables": ("Tables in memory.", float(len(tables.known))),
+            "waset_tables_aside": ("Tables that cannot be opened.", float(len(tables.aside))),
             "waset_readers": ("Sockets and streams that are open.", float(readers)),
-            "waset_thinking": ("Decisions that bots have not made yet.", float(app.state.thinkers.asked)),
-            "waset_transactions": ("Transactions that stored entries.", float(hall.writer.batches)),
+            "waset_bot_decisions_waiting": ("Decisions that bots have not made yet.", float(app.state.bot_pool.asked)),
+            "waset_transactions": ("Transactions that stored entries.", float(tables.writer.batches)),
             "waset_half_open": ("Connections that wait for the rest of a request.", float(app.state.waiting.half_open)),
             "waset_process": ("The id of the process that answers.", float(os.getpid())),
         }
-        return PlainTextResponse(hall.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(tables.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
     app.add_route("/healthz", healthz)
     app.add_route("/readyz", readyz)
-    if hall.settings.metrics:
+    if tables.settings.metrics:
         app.add_route("/metrics", metrics)
 
 

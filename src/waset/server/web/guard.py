@@ -11,7 +11,7 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from waset.server.tables.tables import Hall
+from waset.server.tables.tables import Tables
 from waset.server.web.errors import Refusal, encoded, too_many
 from waset.server.web.hosts import Hosts
 from waset.server.web.keys import COOKIE
@@ -59,13 +59,13 @@ FILES: Final = "/assets/"
 class Guard:
     """Wraps the app."""
 
-    def __init__(self, app: ASGIApp, hall: Hall, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, tables: Tables, limits: Limits) -> None:
         self.app: ASGIApp = app
-        self.hall: Hall = hall
+        self.tables: Tables = tables
         self.limits: Limits = limits
-        self.root: str = hall.settings.root_path
-        self.hosts: Hosts = Hosts(hall.settings.hosts, hall.settings.host)
-        self.origins: frozenset[str] = frozenset(each.strip() for each in hall.settings.origins.split(",") if each)
+        self.root: str = tables.settings.root_path
+        self.hosts: Hosts = Hosts(tables.settings.hosts, tables.settings.host)
+        self.origins: frozenset[str] = frozenset(each.strip() for each in tables.settings.origins.split(",") if each)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or refuses it."""
@@ -76,7 +76,7 @@ class Guard:
             scope["root_path"] = self.root
             if scope["path"] != self.root and not scope["path"].startswith(self.root + "/"):
                 scope["path"] = self.root + scope["path"]
-        scope[ASKER] = asker_of(scope, self.hall)
+        scope[ASKER] = asker_of(scope, self.tables)
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
@@ -90,7 +90,7 @@ class Guard:
                 raise _foreign()
             await self.app(scope, receive, send)
         except Refusal as refusal:
-            self.hall.metrics.requests.add(str(refusal.status))
+            self.tables.metrics.requests.add(str(refusal.status))
             headers, body = encoded(refusal)
             await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
             await send({"type": "websocket.http.response.body", "body": body})
@@ -128,11 +128,11 @@ def _foreign() -> Refusal:
     return Refusal(403, "foreign_origin", "A page of another origin may not do this.")
 
 
-def asker_of(scope: Scope, hall: Hall) -> Asker:
+def asker_of(scope: Scope, tables: Tables) -> Asker:
     """Whoever asks, for limits: the guest of the signed cookie, if there is one, and the address."""
     headers = Headers(scope=scope)
     cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
-    signed = hall.keys.guest(cookie) if cookie else None
+    signed = tables.keys.guest(cookie) if cookie else None
     peer = scope.get("client")
     return Asker(signed.guest if signed else None, address_of(peer[0]) if peer else "")
 
@@ -155,7 +155,7 @@ class _Request:
         self.began: float = time.perf_counter()
 
     def _most(self) -> int:
-        settings = self.guard.hall.settings
+        settings = self.guard.tables.settings
         return settings.largest_upload if self.path in LARGE else settings.largest_body
 
     async def answer(self) -> None:
@@ -226,7 +226,7 @@ class _Request:
 
     def _note(self) -> None:
         seconds = time.perf_counter() - self.began
-        metrics = self.guard.hall.metrics
+        metrics = self.guard.tables.metrics
         metrics.requests.add(str(self.status))
         metrics.answered.observe(seconds)
         if self.path not in FREE:

@@ -65,14 +65,14 @@ class Metrics:
         self.sent: Counter = Counter("waset_messages_total", "Messages put into the queues of readers.", "type")
         self.dropped: Counter = Counter("waset_closed_total", "Sockets and streams closed, by code.", "code")
         self.requests: Counter = Counter("waset_requests_total", "Requests answered, by status.", "status")
-        self.thoughts: Counter = Counter("waset_thoughts_total", "Decisions of bots, by how they ended.", "end")
+        self.decisions: Counter = Counter("waset_bot_decisions_total", "Decisions of bots, by how they ended.", "end")
         self.stored: Histogram = Histogram("waset_store_seconds", "From handing an entry to the writer until stored.")
         self.answered: Histogram = Histogram("waset_request_seconds", "From a request to its answer.")
 
     def text(self, gauges: dict[str, tuple[str, float]]) -> str:
         """All figures, with the gauges as they are now."""
         lines: list[str] = []
-        for each in (self.acts, self.sent, self.dropped, self.requests, self.thoughts, self.stored, self.answered):
+        for each in (self.acts, self.sent, self.dropped, self.requests, self.decisions, self.stored, self.answered):
             lines += each.lines()
         for name, (sentence, value) in gauges.items():
             lines += [*_about(name, sentence, "gauge"), f"{name} {value:g}"]

@@ -33,7 +33,7 @@ class Question(NamedTuple):
     """Whether the candidates are wanted instead of the choice."""
 
 
-class Thinkers:
+class BotPool:
     """Two lanes of processes, made when the first bot must think.
 
     The quick lane is for bots at tables with people, the slow one for tables without, and for hints: a long thought at

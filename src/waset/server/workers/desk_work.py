@@ -15,7 +15,7 @@ from waset.core.errors import WasetError
 from waset.server.database import engines, store
 from waset.server.database.rows import Spec
 from waset.server.tables import lobby, uploads
-from waset.server.tables.history import Part, Pasts
+from waset.server.tables.history import Histories, Part
 from waset.server.tables.match import Games
 from waset.server.tables.records import written
 from waset.server.web import wire
@@ -23,7 +23,7 @@ from waset.server.web.errors import Refusal, refused
 from waset.server.web.packing import LEVEL
 from waset.server.web.problems import problem
 
-_PASTS: Final = Pasts(Games(most=50))
+_HISTORIES: Final = Histories(Games(most=50))
 """The tables that this process has met; what is kept of them never changes."""
 
 
@@ -50,7 +50,7 @@ def _reading(where: str) -> Iterator[sa.Connection]:
 def frames(where: str, part: Part) -> list[dict[str, Any]]:
     """A part of a table's history."""
     with _reading(where) as connection:
-        return _PASTS.of(part.table, part.spec).frames(connection, part)
+        return _HISTORIES.of(part.table, part.spec).frames(connection, part)
 
 
 def history(where: str, part: Part, newest: int, packed: bool) -> bytes:
@@ -63,7 +63,7 @@ def record(where: str, id_: str, spec: Spec, names: list[str]) -> bytes:
     """The record of a table as a file has it."""
     with _reading(where) as connection:
         entries = store.entries(connection, id_)
-    return written(_PASTS.games.of(spec), spec, names, entries)
+    return written(_HISTORIES.games.of(spec), spec, names, entries)
 
 
 # --- what is brought -------------------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def create(body: bytes) -> dict[str, Any]:
     """The request for a new table, its edition checked and cut down to what it changes."""
     asked: wire.Create = read(body, wire.Create)
     spec = Spec(asked.game, asked.players, tuple(asked.modules), dict(asked.options), asked.edition)
-    edition = lobby.checked(_PASTS.games, spec).edition
+    edition = lobby.checked(_HISTORIES.games, spec).edition
     return {**asked.model_dump(exclude_unset=True), "edition": edition}
 
 

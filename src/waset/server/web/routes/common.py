@@ -10,7 +10,7 @@ from waset.server.database import store
 from waset.server.database.rows import Guest
 from waset.server.tables.history import Part
 from waset.server.tables.table import Table
-from waset.server.tables.tables import Hall
+from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.caller import WATCH, Caller, SeatWanted
 from waset.server.web.errors import KEY_HEADER, Refusal, Unavailable, too_many
@@ -40,13 +40,13 @@ SeatQuery = Annotated[
 ]
 
 
-def hall_of(request: Request) -> Hall:
-    """The hall of this process."""
-    hall: Hall = request.app.state.hall
-    return hall
+def process_tables(request: Request) -> Tables:
+    """The tables of this process."""
+    tables: Tables = request.app.state.tables
+    return tables
 
 
-TheHall = Annotated[Hall, Depends(hall_of)]
+TheTables = Annotated[Tables, Depends(process_tables)]
 
 
 def part_of(
@@ -73,12 +73,12 @@ class Share:
         """Takes a new table; a refusal if there were too many."""
         self._need(self.limits.new_table(self.asker), "You have opened too many tables at once.")
 
-    async def take_bot_table(self, hall: Hall, owner: str) -> None:
+    async def take_bot_table(self, tables: Tables, owner: str) -> None:
         """Takes a table at which only bots are going to play; a refusal if there are too many."""
         if self.limits.off:
             return
-        most = hall.settings.bot_tables
-        if await hall.read(store.running_bot_tables, owner) >= most:
+        most = tables.settings.bot_tables
+        if await tables.read(store.running_bot_tables, owner) >= most:
             sentence = f"At most {most} of your tables may be played by bots alone; wait until one of them ends."
             self._need(LONGEST_WAIT, sentence)
         self._need(self.limits.new_bot_table(self.asker), "Too many tables of bots have begun from here at once.")
@@ -96,30 +96,30 @@ def answer(document: Any, status: int = 200) -> Response:
     return Response(to_json(document), status, media_type="application/json")
 
 
-async def caller_of(hall: Hall, cookie: str | None, authorization: str, key: str) -> Caller:
+async def caller_of(tables: Tables, cookie: str | None, authorization: str, key: str) -> Caller:
     """Who asks, from what came with the request."""
     token = ""
     if authorization:
         if not authorization.lower().startswith(BEARER) or not authorization[len(BEARER) :].strip().isascii():
             raise Refusal(401, "bad_token", "The header must be: Authorization: Bearer TOKEN.")
         token = authorization[len(BEARER) :].strip()
-    signed = hall.keys.guest(cookie) if cookie and not token else None
-    if signed is None or await hall.guests.generation(signed.guest) != signed.generation:
+    signed = tables.keys.guest(cookie) if cookie and not token else None
+    if signed is None or await tables.guests.generation(signed.guest) != signed.generation:
         return Caller(key=key, token=token)
     return Caller(signed.guest, signed.generation, key, token)
 
 
-async def who(request: Request, hall: TheHall, key: Key = "") -> Caller:
+async def who(request: Request, tables: TheTables, key: Key = "") -> Caller:
     """Who asks; nobody in particular is fine."""
-    return await caller_of(hall, request.cookies.get(COOKIE), request.headers.get("authorization", ""), key)
+    return await caller_of(tables, request.cookies.get(COOKIE), request.headers.get("authorization", ""), key)
 
 
 Who = Annotated[Caller, Depends(who)]
 
 
-async def a_guest(hall: TheHall, caller: Who) -> Guest:
+async def a_guest(tables: TheTables, caller: Who) -> Guest:
     """Who asks, with a name; a refusal if they have not said it."""
-    guest = None if caller.guest is None else await hall.read(store.guest, caller.guest)
+    guest = None if caller.guest is None else await tables.read(store.guest, caller.guest)
     if guest is None or guest.generation != caller.generation:
         raise Refusal(401, "who_are_you", "Say your name first: POST /api/me.")
     return guest
@@ -128,28 +128,28 @@ async def a_guest(hall: TheHall, caller: Who) -> Guest:
 AGuest = Annotated[Guest, Depends(a_guest)]
 
 
-async def found(hall: Hall, id_: str, caller: Caller) -> Table:
+async def found(tables: Tables, id_: str, caller: Caller) -> Table:
     """The table, if it exists for the caller. A wrong token is told the same, whether there is a table or not."""
     if not caller.token:
-        return await hall.find(id_, caller)
+        return await tables.find(id_, caller)
     try:
-        table = await hall.open(id_)
-        if not table.held(caller, hall.keys):
-            table = await hall.looked_up(table)
-        if table.held(caller, hall.keys):
+        table = await tables.open(id_)
+        if not table.held(caller, tables.keys):
+            table = await tables.looked_up(table)
+        if table.held(caller, tables.keys):
             return table
     except Unavailable:
         raise
     except Refusal:
-        aside = hall.aside.get(id_)
-        if aside is not None and aside.held(caller, hall.keys):
+        aside = tables.aside.get(id_)
+        if aside is not None and aside.held(caller, tables.keys):
             raise
     raise Refusal(401, "bad_token", "This token is not one of this table.")
 
 
-async def the_table(id_: PathId, hall: TheHall, caller: Who) -> Table:
+async def the_table(id_: PathId, tables: TheTables, caller: Who) -> Table:
     """The table that the path names."""
-    return await found(hall, id_, caller)
+    return await found(tables, id_, caller)
 
 
 ATable = Annotated[Table, Depends(the_table)]
@@ -168,25 +168,28 @@ async def a_person(_: ATable, caller: Who) -> Caller:
 Somebody = Annotated[Caller, Depends(a_person)]
 
 
-def seats_of(hall: Hall, table: Table, caller: Caller, wanted: SeatWanted = None) -> tuple[int, ...]:
+def seats_of(tables: Tables, table: Table, caller: Caller, wanted: SeatWanted = None) -> tuple[int, ...]:
     """The seats as which the caller sees from now on: all of theirs, or the one that they want; a refusal if it is
     not theirs."""
     caller.wanted = wanted
-    seats = table.seen_as(caller, hall.keys)
+    seats = table.seen_as(caller, tables.keys)
     if wanted is not None and wanted != WATCH and not seats:
         raise Refusal(403, "not_your_seat", "This is not your seat.", "query.seat")
     return seats
 
 
-async def sees(hall: Hall, table: Table, caller: Caller, wanted: SeatWanted = None) -> tuple[int, ...]:
+async def sees(tables: Tables, table: Table, caller: Caller, wanted: SeatWanted = None) -> tuple[int, ...]:
     """The same, where another process may have given the caller that seat a moment ago."""
     try:
-        return seats_of(hall, table, caller, wanted)
+        return seats_of(tables, table, caller, wanted)
     except Refusal:
-        return seats_of(hall, await hall.looked_up(table), caller, wanted)
+        return seats_of(tables, await tables.looked_up(table), caller, wanted)
 
 
-def state(hall: Hall, table: Table, caller: Caller, previews: bool = False) -> dict[str, Any]:
+def state(tables: Tables, table: Table, caller: Caller, previews: bool = False) -> dict[str, Any]:
     """Everything needed to sit at a table, as the caller may know it now."""
-    seats = table.seen_as(caller, hall.keys)
-    return {"table": hall.teller.facts_for(table, caller), "update": table.update(seats, hall.steady(), previews)}
+    seats = table.seen_as(caller, tables.keys)
+    return {
+        "table": tables.broadcast.facts_for(table, caller),
+        "update": table.update(seats, tables.steady(), previews),
+    }

@@ -13,8 +13,8 @@ from waset.server.web.routes.common import (
     ERRORS,
     ATable,
     SeatQuery,
-    TheHall,
     TheShare,
+    TheTables,
     Who,
     answer,
     found,
@@ -34,16 +34,18 @@ Flag = Annotated[bool, Query()]
 
 
 @ROUTER.get("", response_model=wire.TableState)
-async def look(table: ATable, hall: TheHall, caller: Who, seat: SeatQuery = None, previews: Flag = False) -> Response:
+async def look(
+    table: ATable, tables: TheTables, caller: Who, seat: SeatQuery = None, previews: Flag = False
+) -> Response:
     """Everything needed to sit at a table."""
-    await sees(hall, table, caller, seat)
-    return answer(state(hall, table, caller, previews))
+    await sees(tables, table, caller, seat)
+    return answer(state(tables, table, caller, previews))
 
 
 @ROUTER.get("/wait", response_model=wire.TableState)
 async def wait(
     table: ATable,
-    hall: TheHall,
+    tables: TheTables,
     caller: Who,
     share: TheShare,
     seq: SeqQuery,
@@ -52,55 +54,55 @@ async def wait(
     timeout: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = USUAL_WAIT,  # the client says how long
 ) -> Response:
     """Answers as soon as there is something newer than `seq`, or when time is up, as what I am by then."""
-    await sees(hall, table, caller, seat)
+    await sees(tables, table, caller, seat)
     end = asyncio.get_running_loop().time() + timeout
     if table.match.seq <= seq:
         if refused := share.limits.open(share.asker):
             raise too_many(refused, "Too many open connections.")
         try:
             while table.match.seq <= seq and (left := end - asyncio.get_running_loop().time()) > 0:
-                await hall.wait(table, caller, left)
-                table = await found(hall, table.id, caller)
-                seats_of(hall, table, caller, seat)
+                await tables.wait(table, caller, left)
+                table = await found(tables, table.id, caller)
+                seats_of(tables, table, caller, seat)
         finally:
             share.limits.leave(share.asker)
-    return answer(state(hall, table, caller, previews))
+    return answer(state(tables, table, caller, previews))
 
 
 @ROUTER.post("/act", response_model=wire.Done)
-async def act(table: ATable, asked: wire.ActAsked, hall: TheHall, caller: Who) -> Response:
+async def act(table: ATable, asked: wire.ActAsked, tables: TheTables, caller: Who) -> Response:
     """An action of my seat."""
-    seq = await acts.act(hall, table, caller, asked.seq, asked.action, asked.request)
+    seq = await acts.act(tables, table, caller, asked.seq, asked.action, asked.request)
     return answer({"seq": seq, "request": asked.request})
 
 
 @ROUTER.post("/undo", response_model=wire.UndoDone)
-async def undo(table: ATable, asked: wire.UndoAsked, hall: TheHall, caller: Who) -> Response:
+async def undo(table: ATable, asked: wire.UndoAsked, tables: TheTables, caller: Who) -> Response:
     """Undoes, or asks the others."""
-    seq, proposal = await acts.undo(hall, table, caller, asked.seq, asked.to, asked.request)
+    seq, proposal = await acts.undo(tables, table, caller, asked.seq, asked.to, asked.request)
     return answer({"seq": seq, "proposal": proposal, "request": asked.request})
 
 
 @ROUTER.post("/undo/answer", response_model=wire.TableState)
-async def answer_undo(table: ATable, asked: wire.UndoAnswer, hall: TheHall, caller: Who) -> Response:
+async def answer_undo(table: ATable, asked: wire.UndoAnswer, tables: TheTables, caller: Who) -> Response:
     """My word on a proposal to undo."""
-    await acts.answer_undo(hall, table, caller, asked.proposal, asked.agree)
-    return answer(state(hall, table, caller))
+    await acts.answer_undo(tables, table, caller, asked.proposal, asked.agree)
+    return answer(state(tables, table, caller))
 
 
 @ROUTER.get("/preview", response_model=wire.Preview)
 async def preview(
-    table: ATable, hall: TheHall, caller: Who, action: Annotated[int, Query(ge=0, le=wire.LARGEST_SEQ)]
+    table: ATable, tables: TheTables, caller: Who, action: Annotated[int, Query(ge=0, le=wire.LARGEST_SEQ)]
 ) -> Response:
     """What would certainly follow an action of mine."""
-    return answer(acts.preview(hall, table, caller, action))
+    return answer(acts.preview(tables, table, caller, action))
 
 
 @ROUTER.get("/hint", response_model=wire.Hint)
-async def hint(request: Request, table: ATable, hall: TheHall, caller: Who, share: TheShare) -> Response:
+async def hint(request: Request, table: ATable, tables: TheTables, caller: Who, share: TheShare) -> Response:
     """What the strongest bot thinks of my choices."""
     acts.playing(table)
-    held = table.held(caller, hall.keys)
+    held = table.held(caller, tables.keys)
     match, seat = table.match, table.match.to_move
     if seat is None or seat not in held:
         raise Refusal(409, "not_your_turn", "Only the player to move may ask for a hint.")
@@ -113,8 +115,8 @@ async def hint(request: Request, table: ATable, hall: TheHall, caller: Who, shar
         if wait:
             raise too_many(wait, "Ask for one hint at a time.")
         cause = Cause(share.asker.address, table.id)
-        found = await request.app.state.thinkers.explain(match, table.spec, seat, bot, cause)
-    if seat not in table.held(caller, hall.keys):
+        found = await request.app.state.bot_pool.explain(match, table.spec, seat, bot, cause)
+    if seat not in table.held(caller, tables.keys):
         raise Refusal(403, "not_your_seat", "This is not your seat any more.")
     visits = sum(each[1] for each in found) or 1
     candidates = [
@@ -134,7 +136,7 @@ async def hint(request: Request, table: ATable, hall: TheHall, caller: Who, shar
 async def history(
     request: Request,
     table: ATable,
-    hall: TheHall,
+    tables: TheTables,
     caller: Who,
     share: TheShare,
     seat: Annotated[int | Literal["watch", "all"] | None, Query()] = None,
@@ -153,12 +155,12 @@ async def history(
     elif seat == "all":
         raise Refusal(409, "not_over", "All hands are open only after the end.", "query.seat")
     else:
-        reader = updates.perspective(await sees(hall, table, caller, seat), table.match)
+        reader = updates.perspective(await sees(tables, table, caller, seat), table.match)
     if scores and not ended:
         raise Refusal(409, "not_over", "Scores are told after the end.", "query.scores")
     part = part_of(table, reader, first, limit, views, scores)
     packed = accepted(request.headers.get("accept-encoding", ""), ("gzip",)) == "gzip"
-    where = hall.settings.where()
+    where = tables.settings.where()
     body = await share.desk.do(share.asker, desk_work.history, where, part, table.match.seq, packed)
     headers = {"vary": "Accept-Encoding", "content-encoding": "gzip"} if packed else {}
     return Response(body, media_type="application/json", headers=headers)
@@ -169,11 +171,13 @@ async def history(
     response_class=Response,
     responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
 )
-async def record(table: ATable, hall: TheHall, share: TheShare) -> Response:
+async def record(table: ATable, tables: TheTables, share: TheShare) -> Response:
     """The record as a file, once the game is over."""
     if table.row.status not in ("over", "review"):
         raise Refusal(409, "not_over", "The record tells every hand; it can be had after the end.")
-    text = await share.desk.do(share.asker, desk_work.record, hall.settings.where(), table.id, table.spec, table.names)
+    text = await share.desk.do(
+        share.asker, desk_work.record, tables.settings.where(), table.id, table.spec, table.names
+    )
     name = f"{table.spec.game}-{table.id[:8]}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)

@@ -11,12 +11,12 @@ from waset.server.database import store
 from waset.server.database.rows import Guest
 from waset.server.tables import lobby
 from waset.server.tables.table import Seating
-from waset.server.tables.tables import Hall
+from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.caller import Caller
 from waset.server.web.errors import Refusal, signed_out
 from waset.server.web.keys import COOKIE, new_id
-from waset.server.web.routes.common import ERRORS, AGuest, TheHall, TheShare, Who, answer
+from waset.server.web.routes.common import ERRORS, AGuest, TheShare, TheTables, Who, answer
 
 ROUTER = APIRouter(prefix="/api", responses=ERRORS)
 YEAR = 365 * 86400
@@ -87,63 +87,65 @@ async def game_edition(game: GameName) -> Response:
 
 
 @ROUTER.get("/me", response_model=wire.Me)
-async def me(hall: TheHall, caller: Who) -> Response:
+async def me(tables: TheTables, caller: Who) -> Response:
     """Who I am."""
-    guest = None if caller.guest is None else await hall.read(store.guest, caller.guest)
+    guest = None if caller.guest is None else await tables.read(store.guest, caller.guest)
     return answer({"name": guest.name if guest else None})
 
 
 @ROUTER.post("/me", response_model=wire.Me)
-async def introduce(request: Request, asked: wire.Introduce, hall: TheHall, caller: Who, share: TheShare) -> Response:
+async def introduce(
+    request: Request, asked: wire.Introduce, tables: TheTables, caller: Who, share: TheShare
+) -> Response:
     """Says my name, and sets the cookie that seats belong to."""
     name = lobby.clean(asked.name, "body.name")
-    guest = None if caller.guest is None else await hall.read(store.guest, caller.guest)
+    guest = None if caller.guest is None else await tables.read(store.guest, caller.guest)
     if guest is None or guest.generation != caller.generation:
         share.take_guest()
         guest = Guest(new_id(), name)
-        await hall.write((), store.add_guest, guest.id, name, hall.now())
+        await tables.write((), store.add_guest, guest.id, name, tables.now())
     else:
-        await hall.write((), store.rename_guest, guest.id, name)
-    return _with_cookie(answer({"name": name}), request, hall, guest)
+        await tables.write((), store.rename_guest, guest.id, name)
+    return _with_cookie(answer({"name": name}), request, tables, guest)
 
 
 @ROUTER.post("/me/sign-out", response_model=wire.Me)
-async def sign_out(hall: TheHall, guest: AGuest) -> Response:
+async def sign_out(tables: TheTables, guest: AGuest) -> Response:
     """Ends my cookies, this one and any copy of it. Seats that I have not moved before are nobody's any more."""
-    if await hall.write((f"g {guest.id}",), store.end_cookies, guest.id, guest.generation):
-        await hall.guests.changed(guest.id)
+    if await tables.write((f"g {guest.id}",), store.end_cookies, guest.id, guest.generation):
+        await tables.guests.changed(guest.id)
     made = answer({"name": None})
-    made.delete_cookie(COOKIE, path=hall.settings.root_path or "/")
+    made.delete_cookie(COOKIE, path=tables.settings.root_path or "/")
     return made
 
 
 @ROUTER.post("/me/end-others", response_model=wire.Me)
-async def end_others(request: Request, hall: TheHall, guest: AGuest) -> Response:
+async def end_others(request: Request, tables: TheTables, guest: AGuest) -> Response:
     """Ends my cookies on all other devices, and all links and tokens of my seats; this device gets a new cookie."""
 
     def work(connection: Any) -> list[str] | None:
         if not store.end_cookies(connection, guest.id, guest.generation):
             return None
-        tables = store.withdraw_all(connection, guest.id)
-        hall.writer.spread(connection, [f"g {guest.id}", *(f"t {id_}" for id_ in tables)])
-        return tables
+        ids = store.withdraw_all(connection, guest.id)
+        tables.writer.spread(connection, [f"g {guest.id}", *(f"t {id_}" for id_ in ids)])
+        return ids
 
-    tables = await hall.writer.write(work)
-    if tables is None:
+    ids = await tables.writer.write(work)
+    if ids is None:
         raise signed_out()
-    await hall.guests.changed(guest.id)
-    for id_ in tables:
-        hall.look_again(id_)
+    await tables.guests.changed(guest.id)
+    for id_ in ids:
+        tables.look_again(id_)
     fresh = guest._replace(generation=guest.generation + 1)
-    return _with_cookie(answer({"name": guest.name}), request, hall, fresh)
+    return _with_cookie(answer({"name": guest.name}), request, tables, fresh)
 
 
-def _with_cookie(made: Response, request: Request, hall: Hall, guest: Guest) -> Response:
+def _with_cookie(made: Response, request: Request, tables: Tables, guest: Guest) -> Response:
     made.set_cookie(
         COOKIE,
-        hall.keys.cookie(guest.id, guest.generation),
+        tables.keys.cookie(guest.id, guest.generation),
         max_age=YEAR,
-        path=hall.settings.root_path or "/",
+        path=tables.settings.root_path or "/",
         secure=request.url.scheme == "https",
         httponly=True,
         samesite="lax",
@@ -152,35 +154,35 @@ def _with_cookie(made: Response, request: Request, hall: Hall, guest: Guest) -> 
 
 
 @ROUTER.get("/me/tables", response_model=wire.TableList)
-async def my_tables(hall: TheHall, caller: Who, guest: AGuest) -> Response:
+async def my_tables(tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """The tables at which I sit, the last changed first."""
-    return answer(await _listed(hall, caller, await hall.read(store.tables_of, guest.id)))
+    return answer(await _listed(tables, caller, await tables.read(store.tables_of, guest.id)))
 
 
 @ROUTER.get("/me/turns", response_model=wire.TableList)
-async def my_turns(hall: TheHall, caller: Who, guest: AGuest) -> Response:
+async def my_turns(tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """The tables that wait for me."""
-    return answer(await _listed(hall, caller, await hall.read(store.tables_of, guest.id, True)))
+    return answer(await _listed(tables, caller, await tables.read(store.tables_of, guest.id, True)))
 
 
 @ROUTER.get("/tables", response_model=wire.TableList)
-async def public_tables(hall: TheHall, caller: Who) -> Response:
+async def public_tables(tables: TheTables, caller: Who) -> Response:
     """The public tables that are open or being played."""
-    return answer(await _listed(hall, caller, await hall.read(store.public_tables)))
+    return answer(await _listed(tables, caller, await tables.read(store.public_tables)))
 
 
-async def _listed(hall: Hall, caller: Caller, ids: list[str]) -> dict[str, Any]:
+async def _listed(tables: Tables, caller: Caller, ids: list[str]) -> dict[str, Any]:
     """Tables without the games on them, which need not be loaded for that."""
     known: dict[str, Seating] = {
-        id_: hall.tables[id_] for id_ in ids if id_ in hall.tables and not hall.tables[id_].stale
+        id_: tables.known[id_] for id_ in ids if id_ in tables.known and not tables.known[id_].stale
     }
-    known |= {id_: aside for id_ in ids if (aside := hall.aside.get(id_)) is not None}
-    unknown = [id_ for id_ in ids if id_ not in known and id_ not in hall.aside]
+    known |= {id_: aside for id_ in ids if (aside := tables.aside.get(id_)) is not None}
+    unknown = [id_ for id_ in ids if id_ not in known and id_ not in tables.aside]
     if unknown:
-        found = await hall.read(store.seatings, unknown)
+        found = await tables.read(store.seatings, unknown)
         known |= {id_: Seating(row, seats) for id_, (row, seats) in found.items()}
     listed = []
     for table in (known[id_] for id_ in ids if id_ in known):
-        with suppress(Refusal), hall.minding(table):
-            listed.append(hall.teller.facts_for(table, caller))
+        with suppress(Refusal), tables.minding(table):
+            listed.append(tables.broadcast.facts_for(table, caller))
     return {"tables": listed}

@@ -14,7 +14,7 @@ from waset.server.database.writer import Closed
 from waset.server.tables import acts, lobby, updates
 from waset.server.tables.readers import AWAY, ENDED, NOT_FOUND, REASONS, SET_ASIDE, TOO_MANY, Queue, encoded
 from waset.server.tables.table import Table
-from waset.server.tables.tables import Hall
+from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.caller import Caller, SeatWanted
 from waset.server.web.errors import KEY_HEADER, Refusal, Unavailable, too_many
@@ -28,7 +28,7 @@ from waset.server.web.routes.common import (
     PathId,
     SeatQuery,
     Share,
-    TheHall,
+    TheTables,
     Who,
     caller_of,
     found,
@@ -54,65 +54,67 @@ SeqQuery = Annotated[int | None, Query(ge=0, le=wire.LARGEST_SEQ)]
 
 
 async def begin(
-    share: Share, hall: Hall, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
+    share: Share, tables: Tables, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
 ) -> tuple[Queue, Table]:
     """A reader of a table, whose first message holds everything needed; it ends when the caller's cookie is ended."""
-    await hall.guests.enter(caller)
+    await tables.guests.enter(caller)
     try:
-        return await _begin(share, hall, table, caller, seat, seq, previews)
+        return await _begin(share, tables, table, caller, seat, seq, previews)
     except BaseException:
-        hall.guests.leave(caller)
+        tables.guests.leave(caller)
         raise
 
 
 async def _begin(
-    share: Share, hall: Hall, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
+    share: Share, tables: Tables, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
 ) -> tuple[Queue, Table]:
-    await sees(hall, table, caller, seat)
-    chat = await hall.read(store.said, table.id)
+    await sees(tables, table, caller, seat)
+    chat = await tables.read(store.said, table.id)
     missed: list[dict[str, Any]] | None = None
     told: tuple[int, int | None] | None = None
-    while told != (now := (table.match.seq, _perspective(hall, table, caller))) or table.stale:
-        table = await found(hall, table.id, caller)
-        told = now = (table.match.seq, _perspective(hall, table, caller))
+    while told != (now := (table.match.seq, _perspective(tables, table, caller))) or table.stale:
+        table = await found(tables, table.id, caller)
+        told = now = (table.match.seq, _perspective(tables, table, caller))
         if seq is not None and 0 <= now[0] - seq <= MOST_MISSED:
-            missed = await _missed(share, hall, table, now[1], seq)
-    seats = seats_of(hall, table, caller, seat)
-    queue = Queue(hall.settings.queue, caller, seats, table.row.version, previews)
+            missed = await _missed(share, tables, table, now[1], seq)
+    seats = seats_of(tables, table, caller, seat)
+    queue = Queue(tables.settings.queue, caller, seats, table.row.version, previews)
     hello = {
         "type": "hello",
-        "table": hall.teller.facts_for(table, caller),
-        "update": table.update(seats, hall.steady(), previews),
+        "table": tables.broadcast.facts_for(table, caller),
+        "update": table.update(seats, tables.steady(), previews),
         "missed": missed,
         "chat": chat,
-        "beat": hall.settings.beat,
+        "beat": tables.settings.beat,
     }
     queue.push(encoded(hello))
     table.readers.add(queue)
     caller.on_end = lambda: queue.end(ENDED)
     if caller.ended:
         queue.end(ENDED)
-    if hall.closing:
-        hall.send_away()
+    if tables.closing:
+        tables.send_away()
     return queue, table
 
 
-async def _missed(share: Share, hall: Hall, table: Table, seat: int | None, seq: int) -> list[dict[str, Any]] | None:
+async def _missed(
+    share: Share, tables: Tables, table: Table, seat: int | None, seq: int
+) -> list[dict[str, Any]] | None:
     """What happened after an entry; None if the desk is too busy to say: whoever needs it then asks for the history."""
     if seq == table.match.seq:
         return []
     part = part_of(table, seat, seq + 1, MOST_MISSED)
     try:
-        return await share.desk.do(share.asker, desk_work.frames, hall.settings.where(), part)
+        return await share.desk.do(share.asker, desk_work.frames, tables.settings.where(), part)
     except Refusal as refusal:
         if refusal.code != BUSY:
             raise
         return None
 
 
-def _perspective(hall: Hall, table: Table, caller: Caller) -> int | None:
+def _perspective(tables: Tables, table: Table, caller: Caller) -> int | None:
     """As which seat the caller sees at this moment."""
-    return updates.perspective(table.seen_as(caller, hall.keys), table.match)
+    return updates.perspective(table.seen_as(caller, tables.keys), table.match)
 
 
 @ROUTER.get(
@@ -123,7 +125,7 @@ def _perspective(hall: Hall, table: Table, caller: Caller) -> int | None:
 async def stream(
     request: Request,
     table: ATable,
-    hall: TheHall,
+    tables: TheTables,
     caller: Who,
     seat: SeatQuery = None,
     seq: SeqQuery = None,
@@ -135,7 +137,7 @@ async def stream(
     if wait := limits.open(asker):
         raise too_many(wait, "Too many open connections.")
     try:
-        queue, table = await begin(Share(request), hall, table, caller, seat, seq, previews)
+        queue, table = await begin(Share(request), tables, table, caller, seat, seq, previews)
     except BaseException:
         limits.leave(asker)
         raise
@@ -143,21 +145,21 @@ async def stream(
     async def lines() -> AsyncIterator[str]:
         try:
             while True:
-                text = await queue.next(hall.settings.beat)
+                text = await queue.next(tables.settings.beat)
                 if queue.code:
                     return
-                yield (text or _beat(hall)) + "\n"
+                yield (text or _beat(tables)) + "\n"
         finally:
             table.readers.discard(queue)
-            hall.guests.leave(caller)
+            tables.guests.leave(caller)
             limits.leave(asker)
-            hall.metrics.dropped.add(str(queue.code or GONE))
+            tables.metrics.dropped.add(str(queue.code or GONE))
 
     return StreamingResponse(lines(), media_type="application/x-ndjson", headers=AT_ONCE)
 
 
-def _beat(hall: Hall) -> str:
-    return encoded({"type": "beat", "at": hall.now()})
+def _beat(tables: Tables) -> str:
+    return encoded({"type": "beat", "at": tables.now()})
 
 
 @ROUTER.websocket("/live")
@@ -169,7 +171,7 @@ async def live(
     previews: bool = False,
 ) -> None:
     """The socket of a table."""
-    hall: Hall = socket.app.state.hall
+    tables: Tables = socket.app.state.tables
     limits: Limits = socket.app.state.limits
     asker: Asker = socket.scope[ASKER]
     await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
@@ -180,25 +182,25 @@ async def live(
         return
     try:
         key = socket.headers.get(KEY_HEADER) or key_offered(socket.scope["subprotocols"])
-        caller = await caller_of(hall, socket.cookies.get(COOKIE), socket.headers.get("authorization", ""), key)
-        table = await found(hall, id_, caller)
-        queue, table = await begin(Share(socket), hall, table, caller, seat, seq, previews)
+        caller = await caller_of(tables, socket.cookies.get(COOKIE), socket.headers.get("authorization", ""), key)
+        table = await found(tables, id_, caller)
+        queue, table = await begin(Share(socket), tables, table, caller, seat, seq, previews)
     except Refusal as refusal:
         limits.leave(asker)
         away = isinstance(refusal, Unavailable)
-        await socket.close(AWAY if away else SET_ASIDE if id_ in hall.aside else NOT_FOUND, refusal.code)
+        await socket.close(AWAY if away else SET_ASIDE if id_ in tables.aside else NOT_FOUND, refusal.code)
         return
     except BaseException:
         limits.leave(asker)
         raise
     try:
         sender = asker._replace(guest=f"{table.id} {caller.token}") if caller.token else asker
-        await _Conversation(hall, table, caller, queue, socket, limits, sender).run()
+        await _Conversation(tables, table, caller, queue, socket, limits, sender).run()
     finally:
         table.readers.discard(queue)
-        hall.guests.leave(caller)
+        tables.guests.leave(caller)
         limits.leave(asker)
-        hall.metrics.dropped.add(str(queue.code or GONE))
+        tables.metrics.dropped.add(str(queue.code or GONE))
 
 
 def key_offered(protocols: list[str]) -> str:
@@ -211,7 +213,7 @@ class _Conversation:
 
     def __init__(
         self,
-        hall: Hall,
+        tables: Tables,
         table: Table,
         caller: Caller,
         queue: Queue,
@@ -219,7 +221,7 @@ class _Conversation:
         limits: Limits,
         asker: Asker,
     ) -> None:
-        self.hall: Hall = hall
+        self.tables: Tables = tables
         self.table: Table = table
         self.caller: Caller = caller
         self.queue: Queue = queue
@@ -247,9 +249,9 @@ class _Conversation:
 
     async def _send(self) -> None:
         while not self.queue.code:
-            text = await self.queue.next(self.hall.settings.beat)
+            text = await self.queue.next(self.tables.settings.beat)
             if not self.queue.code:
-                await self.socket.send_text(_beat(self.hall) if text is None else text)
+                await self.socket.send_text(_beat(self.tables) if text is None else text)
 
     async def _say_why(self) -> None:
         """Closes with a reason. Who does not read at all may never hear it, and is not waited for."""
@@ -287,19 +289,19 @@ class _Conversation:
         self.queue.push(encoded({"type": "error", "request": request, "error": refusal.document()}))
 
     async def _do(self, asked: Any) -> None:
-        hall = self.hall
+        tables = self.tables
         if isinstance(asked, wire.SendBeat):
-            self.queue.push(_beat(hall))
+            self.queue.push(_beat(tables))
             return
         table = self.table
-        if table.stale or hall.tables.get(table.id) is not table:
-            table = await hall.open(table.id)
+        if table.stale or tables.known.get(table.id) is not table:
+            table = await tables.open(table.id)
         if isinstance(asked, wire.SendChat):
-            await lobby.say(hall, table, self.caller, asked.text)
+            await lobby.say(tables, table, self.caller, asked.text)
             return
         proposal = None
         if isinstance(asked, wire.SendAct):
-            done = await acts.act(hall, table, self.caller, asked.seq, asked.action, asked.request)
+            done = await acts.act(tables, table, self.caller, asked.seq, asked.action, asked.request)
         else:
-            done, proposal = await acts.undo(hall, table, self.caller, asked.seq, asked.to, asked.request)
+            done, proposal = await acts.undo(tables, table, self.caller, asked.seq, asked.to, asked.request)
         self.queue.push(encoded({"type": "done", "seq": done, "request": asked.request, "proposal": proposal}))

@@ -13,8 +13,8 @@ from waset.server.web.routes.common import (
     PathId,
     SeatPath,
     Somebody,
-    TheHall,
     TheShare,
+    TheTables,
     Who,
     answer,
     found,
@@ -25,112 +25,112 @@ ROUTER = APIRouter(prefix="/api/tables/{id}", responses=ERRORS)
 
 
 @ROUTER.post("/join", response_model=wire.TableState)
-async def join(id_: PathId, asked: wire.Join, hall: TheHall, caller: Who, guest: AGuest) -> Response:
+async def join(id_: PathId, asked: wire.Join, tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """Sits down."""
     caller.key = asked.key or caller.key
-    table = await found(hall, id_, caller)
-    await lobby.join(hall, table, caller, guest, asked)
-    return answer(state(hall, table, caller))
+    table = await found(tables, id_, caller)
+    await lobby.join(tables, table, caller, guest, asked)
+    return answer(state(tables, table, caller))
 
 
 @ROUTER.post("/leave", response_model=wire.TableState)
-async def leave(table: ATable, asked: wire.SeatAsked, hall: TheHall, caller: Somebody) -> Response:
+async def leave(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
     """Gets up before the start."""
-    caller.key = hall.keys.key("join", table.id)
-    await lobby.leave(hall, table, caller, asked.seat)
-    return answer(state(hall, table, caller))
+    caller.key = tables.keys.key("join", table.id)
+    await lobby.leave(tables, table, caller, asked.seat)
+    return answer(state(tables, table, caller))
 
 
 @ROUTER.post("/start", response_model=wire.TableState)
-async def start(table: ATable, hall: TheHall, caller: Somebody, share: TheShare) -> Response:
+async def start(table: ATable, tables: TheTables, caller: Somebody, share: TheShare) -> Response:
     """Begins."""
     if not any(is_played_by_person(seat) for seat in table.seats):
-        await share.take_bot_table(hall, table.row.owner)
-    await lobby.start(hall, table, caller)
-    return answer(state(hall, table, caller))
+        await share.take_bot_table(tables, table.row.owner)
+    await lobby.start(tables, table, caller)
+    return answer(state(tables, table, caller))
 
 
 @ROUTER.post("/resign", response_model=wire.TableState)
-async def resign(table: ATable, asked: wire.SeatAsked, hall: TheHall, caller: Somebody) -> Response:
+async def resign(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
     """From now on the stated substitute acts for my seat."""
-    await lobby.resign(hall, table, caller, asked.seat)
-    return answer(state(hall, table, caller))
+    await lobby.resign(tables, table, caller, asked.seat)
+    return answer(state(tables, table, caller))
 
 
 @ROUTER.put("/seats/{seat}/bot", response_model=wire.TableState)
 async def give_to_bot(
-    table: ATable, seat: SeatPath, asked: wire.BotWish, hall: TheHall, caller: Somebody, share: TheShare
+    table: ATable, seat: SeatPath, asked: wire.BotWish, tables: TheTables, caller: Somebody, share: TheShare
 ) -> Response:
     """A bot takes an open seat, or acts for me."""
     if table.row.status == "playing" and [each.seat for each in table.seats if is_played_by_person(each)] == [seat]:
-        await share.take_bot_table(hall, table.row.owner)
-    await lobby.give_to_bot(hall, table, caller, seat, asked.bot)
-    return answer(state(hall, table, caller))
+        await share.take_bot_table(tables, table.row.owner)
+    await lobby.give_to_bot(tables, table, caller, seat, asked.bot)
+    return answer(state(tables, table, caller))
 
 
 @ROUTER.delete("/seats/{seat}/bot", response_model=wire.TableState)
-async def take_from_bot(table: ATable, seat: SeatPath, hall: TheHall, caller: Somebody) -> Response:
+async def take_from_bot(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """I act again; or, before the start, a bot's seat is open again."""
-    await lobby.take_from_bot(hall, table, caller, seat)
-    return answer(state(hall, table, caller))
+    await lobby.take_from_bot(tables, table, caller, seat)
+    return answer(state(tables, table, caller))
 
 
 @ROUTER.post("/seats/{seat}/link", response_model=wire.SeatLink)
-async def link(table: ATable, seat: SeatPath, hall: TheHall, caller: Somebody) -> Response:
+async def link(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """A link that moves my seat to another device, once."""
-    return answer(lobby.link(hall, table, caller, seat))
+    return answer(lobby.link(tables, table, caller, seat))
 
 
 @ROUTER.post("/seats/{seat}/token", response_model=wire.SeatToken)
-async def token(table: ATable, seat: SeatPath, hall: TheHall, caller: Somebody) -> Response:
+async def token(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """A token with which a program plays my seat."""
-    return answer(lobby.token(hall, table, caller, seat))
+    return answer(lobby.token(tables, table, caller, seat))
 
 
 @ROUTER.delete("/seats/{seat}/link", response_model=wire.TableState)
-async def withdraw_link(table: ATable, seat: SeatPath, hall: TheHall, caller: Somebody) -> Response:
+async def withdraw_link(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """No link that was made for my seat moves it any more."""
-    await lobby.withdraw(hall, table, caller, seat, "links")
-    return answer(state(hall, table, caller))
+    await lobby.withdraw(tables, table, caller, seat, "links")
+    return answer(state(tables, table, caller))
 
 
 @ROUTER.delete("/seats/{seat}/token", response_model=wire.TableState)
-async def withdraw_token(table: ATable, seat: SeatPath, hall: TheHall, caller: Somebody) -> Response:
+async def withdraw_token(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """No token that was made for my seat plays it any more."""
-    await lobby.withdraw(hall, table, caller, seat, "tokens")
-    return answer(state(hall, table, caller))
+    await lobby.withdraw(tables, table, caller, seat, "tokens")
+    return answer(state(tables, table, caller))
 
 
 @ROUTER.post("/take", response_model=wire.TableState)
-async def take(id_: PathId, asked: wire.Take, hall: TheHall, caller: Who, guest: AGuest) -> Response:
+async def take(id_: PathId, asked: wire.Take, tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """Takes over a seat by the secret of its link."""
-    table = await hall.open(id_)
-    await lobby.take(hall, table, caller, guest, asked.secret)
-    return answer(state(hall, table, caller))
+    table = await tables.open(id_)
+    await lobby.take(tables, table, caller, guest, asked.secret)
+    return answer(state(tables, table, caller))
 
 
 @ROUTER.post("/rematch", response_model=wire.TableState)
-async def rematch(table: ATable, hall: TheHall, caller: Who, guest: AGuest, share: TheShare) -> Response:
+async def rematch(table: ATable, tables: TheTables, caller: Who, guest: AGuest, share: TheShare) -> Response:
     """The same again with the same people, the next seat beginning."""
     share.take_table()
-    again = await lobby.rematch(hall, table, caller, guest)
-    return answer(state(hall, await hall.open(again), caller))
+    again = await lobby.rematch(tables, table, caller, guest)
+    return answer(state(tables, await tables.open(again), caller))
 
 
 @ROUTER.post("/hints", response_model=wire.TableState)
-async def hints(table: ATable, asked: wire.HintWord, hall: TheHall, caller: Somebody) -> Response:
+async def hints(table: ATable, asked: wire.HintWord, tables: TheTables, caller: Somebody) -> Response:
     """My word on hints for all."""
-    await lobby.agree_to_hints(hall, table, caller, asked.agree)
-    return answer(state(hall, table, caller))
+    await lobby.agree_to_hints(tables, table, caller, asked.agree)
+    return answer(state(tables, table, caller))
 
 
 @ROUTER.get("/chat", response_model=wire.ChatList)
-async def chat(table: ATable, hall: TheHall) -> Response:
+async def chat(table: ATable, tables: TheTables) -> Response:
     """What was said last."""
-    return answer({"said": await hall.read(store.said, table.id)})
+    return answer({"said": await tables.read(store.said, table.id)})
 
 
 @ROUTER.post("/chat", response_model=wire.Said, status_code=201)
-async def say(table: ATable, asked: wire.ChatAsked, hall: TheHall, caller: Who) -> Response:
+async def say(table: ATable, asked: wire.ChatAsked, tables: TheTables, caller: Who) -> Response:
     """Says something."""
-    return answer(await lobby.say(hall, table, caller, asked.text), 201)
+    return answer(await lobby.say(tables, table, caller, asked.text), 201)

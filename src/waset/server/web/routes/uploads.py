@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect
 from waset.server.tables import lobby, uploads
 from waset.server.web import wire
 from waset.server.web.guard import ASKER
-from waset.server.web.routes.common import ERRORS, AGuest, Share, TheHall, TheShare, Who, answer, state
+from waset.server.web.routes.common import ERRORS, AGuest, Share, TheShare, TheTables, Who, answer, state
 from waset.server.workers import desk_work
 from waset.server.workers.desk import Desk
 
@@ -36,7 +36,7 @@ class AtTheDesk(APIRoute):
             desk: Desk = request.app.state.desk
             small: Any
             if self.path_format.endswith("/uploads"):
-                found = await desk.do(request.scope[ASKER], desk_work.upload, body, request.app.state.hall.now())
+                found = await desk.do(request.scope[ASKER], desk_work.upload, body, request.app.state.tables.now())
                 small, request.state.brought = found
             elif len(body) > SMALL or EDITION in body:
                 small = await desk.do(request.scope[ASKER], desk_work.create, body)
@@ -52,21 +52,21 @@ ROUTER = APIRouter(prefix="/api", responses=ERRORS, route_class=AtTheDesk)
 
 
 @ROUTER.post("/tables", response_model=wire.TableState, status_code=201)
-async def create(asked: wire.Create, hall: TheHall, caller: Who, guest: AGuest, share: TheShare) -> Response:
+async def create(asked: wire.Create, tables: TheTables, caller: Who, guest: AGuest, share: TheShare) -> Response:
     """A new table."""
     if asked.start and asked.seats and all(wish.who == "bot" for wish in asked.seats):
-        await share.take_bot_table(hall, guest.id)
-    return answer(state(hall, await lobby.create(hall, guest, asked), caller), 201)
+        await share.take_bot_table(tables, guest.id)
+    return answer(state(tables, await lobby.create(tables, guest, asked), caller), 201)
 
 
 @ROUTER.post("/uploads", response_model=wire.TableState, status_code=201)
 async def upload(
-    request: Request, asked: wire.Upload, hall: TheHall, caller: Who, guest: AGuest, share: TheShare
+    request: Request, asked: wire.Upload, tables: TheTables, caller: Who, guest: AGuest, share: TheShare
 ) -> Response:
     """A record or a position becomes a table, to be continued or reviewed."""
     if asked.mode == "continue" and asked.seats and all(wish.who == "bot" for wish in asked.seats):
-        await share.take_bot_table(hall, guest.id)
+        await share.take_bot_table(tables, guest.id)
     brought: uploads.Brought = request.state.brought
-    table = await uploads.table(hall, guest, asked, brought)
+    table = await uploads.table(tables, guest, asked, brought)
     share.limits.work(share.asker, table.effort)
-    return answer(state(hall, table, caller), 201)
+    return answer(state(tables, table, caller), 201)

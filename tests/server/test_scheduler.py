@@ -1,4 +1,4 @@
-"""The keeper goes on whatever happens: one table that cannot be opened stops no clock and no bot of another."""
+"""The scheduler goes on whatever happens: one table that cannot be opened stops no clock and no bot of another."""
 
 import sqlite3
 from pathlib import Path
@@ -40,8 +40,8 @@ def test_the_server_is_not_ready_when_nobody_looks_after_the_tables(tmp_path: Pa
     with serving(tmp_path) as server:
         person = server.person()
         assert person.get("/readyz").status_code == 200
-        keeping = server.guard.hall.keeping
-        assert keeping is not None
-        keeping.get_loop().call_soon_threadsafe(keeping.cancel)
+        scheduling = server.guard.tables.scheduling
+        assert scheduling is not None
+        scheduling.get_loop().call_soon_threadsafe(scheduling.cancel)
         wait_for(lambda: person.get("/readyz").status_code == 503)
         assert person.get("/healthz").status_code == 200

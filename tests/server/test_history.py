@@ -16,7 +16,7 @@ from waset.server.database.engines import connect
 from waset.server.database.migrate import migrate
 from waset.server.database.rows import Entry, SeatRow, Spec, TableRow
 from waset.server.tables import updates
-from waset.server.tables.history import EVERY, MOST_TABLES, Part, Past, Pasts, live
+from waset.server.tables.history import EVERY, MOST_TABLES, Histories, Part, TableHistory, live
 from waset.server.tables.match import ACT, START, UNDO, Games, Match, rebuild
 from waset.server.tables.match import live as live_straight
 
@@ -33,7 +33,7 @@ TABLE = "t" * 22
 @pytest.fixture
 def connection(tmp_path: Path) -> Iterator[sa.Connection]:
     """An empty database."""
-    engines = connect(str(tmp_path / "past.db"))
+    engines = connect(str(tmp_path / "history.db"))
     migrate(engines.writer)
     with engines.writer.connect() as made:
         yield made
@@ -98,30 +98,30 @@ def test_parts_are_what_the_whole_is(connection: sa.Connection, spec: Spec, undo
     for seed in range(3):
         entries = played(spec, seed, 180, undos)
         stored(connection, spec, entries)
-        past = Past(TABLE, spec, Games().of(spec))
+        kept = TableHistory(TABLE, spec, Games().of(spec))
         rng = random.Random(seed)
         for _ in range(12):
             first = rng.randint(1, len(entries))
             upto = min(len(entries), first + rng.choice([0, 3, 40, 200]))
             reader = rng.choice([None, 0, 1, "all"])
             part = Part(TABLE, spec, NAMES, reader, first, upto, rng.random() < 0.5, rng.random() < 0.5)
-            assert past.frames(connection, part) == straight(spec, entries, part)
+            assert kept.frames(connection, part) == straight(spec, entries, part)
         connection.rollback()
 
 
 def test_reading_on_replays_nothing_twice(connection: sa.Connection) -> None:
     entries = played(SPECS[0], 1, 420, 0.0)
     stored(connection, SPECS[0], entries)
-    past = Past(TABLE, SPECS[0], Games().of(SPECS[0]))
+    kept = TableHistory(TABLE, SPECS[0], Games().of(SPECS[0]))
     whole = range(1, len(entries) + 1, 2 * EVERY)
     for first in whole:
         upto = min(len(entries), first + 2 * EVERY - 1)
-        past.frames(connection, Part(TABLE, SPECS[0], NAMES, None, first, upto, False, False))
-    assert past.replayed == len(entries)
+        kept.frames(connection, Part(TABLE, SPECS[0], NAMES, None, first, upto, False, False))
+    assert kept.replayed == len(entries)
     for first in (*whole, 30, 130, 333):
-        before = past.replayed
-        past.frames(connection, Part(TABLE, SPECS[0], NAMES, None, first, first, False, False))
-        assert past.replayed - before <= EVERY
+        before = kept.replayed
+        kept.frames(connection, Part(TABLE, SPECS[0], NAMES, None, first, first, False, False))
+        assert kept.replayed - before <= EVERY
 
 
 def test_an_undo_of_long_ago_replays_little(connection: sa.Connection) -> None:
@@ -129,12 +129,12 @@ def test_an_undo_of_long_ago_replays_little(connection: sa.Connection) -> None:
     far = Entry(len(entries) + 1, 1.0, UNDO, 0, "person", None, (), 12, "~u")
     entries.append(far)
     stored(connection, SPECS[0], entries)
-    past = Past(TABLE, SPECS[0], Games().of(SPECS[0]))
+    kept = TableHistory(TABLE, SPECS[0], Games().of(SPECS[0]))
     part = Part(TABLE, SPECS[0], NAMES, None, far.seq, far.seq, True, False)
-    assert past.frames(connection, part) == straight(SPECS[0], entries, part)
-    before = past.replayed
-    past.frames(connection, part)
-    assert past.replayed - before <= 2 * EVERY
+    assert kept.frames(connection, part) == straight(SPECS[0], entries, part)
+    before = kept.replayed
+    kept.frames(connection, part)
+    assert kept.replayed - before <= 2 * EVERY
 
 
 @given(st.data())
@@ -151,9 +151,9 @@ def test_what_counts_is_found_without_the_entries(data: st.DataObject) -> None:
 
 
 def test_few_tables_are_remembered() -> None:
-    pasts = Pasts(Games())
-    first = pasts.of("0", SPECS[2])
+    histories = Histories(Games())
+    first = histories.of("0", SPECS[2])
     for number in range(MOST_TABLES + 10):
-        assert pasts.of("0", SPECS[2]) is first, "what is used stays"
-        pasts.of(str(number), SPECS[2])
-    assert len(pasts.met) == MOST_TABLES
+        assert histories.of("0", SPECS[2]) is first, "what is used stays"
+        histories.of(str(number), SPECS[2])
+    assert len(histories.met) == MOST_TABLES

@@ -9,13 +9,13 @@ from waset.server.database import bus, store
 from waset.server.database.writer import Closed
 from waset.server.tables import acts
 from waset.server.tables.table import Table, is_played_by_person
-from waset.server.tables.tables import Hall
+from waset.server.tables.tables import Tables
 from waset.server.web.errors import Refusal, Unavailable
 from waset.server.web.limits import Limits
-from waset.server.workers.bots import Thinkers
+from waset.server.workers.bots import BotPool
 from waset.server.workers.lanes import Cause
 
-LOG: Final = logging.getLogger("waset.keeper")
+LOG: Final = logging.getLogger("waset.scheduler")
 TICK: Final = 0.5
 """Seconds between two looks at the clocks."""
 SWEEP: Final = 4
@@ -29,23 +29,23 @@ AT_ONCE: Final = 3600.0
 """Seconds by which a table may seem to be ahead when the server starts: a killed one has not stored its last second."""
 
 
-class Keeper:
+class Scheduler:
     """Acts for those who cannot: bots, the clock, and who has resigned."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, limits: Limits) -> None:
-        self.hall: Hall = hall
-        self.thinkers: Thinkers = thinkers
+    def __init__(self, tables: Tables, bot_pool: BotPool, limits: Limits) -> None:
+        self.tables: Tables = tables
+        self.bot_pool: BotPool = bot_pool
         self.limits: Limits = limits
         self.seeing_to: set[str] = set()
         """The tables where something is on its way."""
         self.failing: dict[str, tuple[float, float]] = {}
         """The tables where something went wrong: when they are tried again (by the loop), and how long they rest."""
-        hall.on_turn = self.see_to
+        tables.on_turn = self.see_to
 
     async def run(self) -> None:
         """Takes up what waited when the server stopped, then looks after clocks and lost tables, whatever happens."""
         ticks = 0
-        while not self.hall.closing:
+        while not self.tables.closing:
             try:
                 await self._look(ticks)
                 ticks += 1
@@ -56,18 +56,18 @@ class Keeper:
             await asyncio.sleep(TICK)
 
     async def _look(self, ticks: int) -> None:
-        for id_ in await self.hall.read(store.out_of_time, self.hall.steady()):
+        for id_ in await self.tables.read(store.out_of_time, self.tables.steady()):
             self._begin(id_, self._time_out(id_))
         if ticks % SWEEP == 0:
-            await self._pick_up(TICK * SWEEP + 2 * self.thinkers.seconds if ticks else -AT_ONCE)
-        if ticks % 240 == 239 and self.hall.shared and self.hall.engines.is_sqlite:
-            await self.hall.write((), bus.forget_old_news)
+            await self._pick_up(TICK * SWEEP + 2 * self.bot_pool.seconds if ticks else -AT_ONCE)
+        if ticks % 240 == 239 and self.tables.shared and self.tables.engines.is_sqlite:
+            await self.tables.write((), bus.forget_old_news)
 
     async def _pick_up(self, quiet: float) -> None:
-        for id_ in await self.hall.read(store.waiting_for_server, self.hall.steady(), quiet):
+        for id_ in await self.tables.read(store.waiting_for_server, self.tables.steady(), quiet):
             if self._may_try(id_):
                 try:
-                    self.see_to(await self.hall.open(id_))
+                    self.see_to(await self.tables.open(id_))
                 except Exception as error:
                     self._note_failure(id_, error)
 
@@ -84,7 +84,7 @@ class Keeper:
             work.close()
             return
         self.seeing_to.add(id_)
-        self.hall.task(self._guarded(id_, work))
+        self.tables.task(self._guarded(id_, work))
 
     async def _guarded(self, id_: str, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -112,7 +112,7 @@ class Keeper:
     def see_to(self, table: Table) -> None:
         """Begins whatever the server has to do for the seat that is to move."""
         seat = table.row.to_move
-        if table.row.status != "playing" or seat is None or self.hall.closing or table.id in self.seeing_to:
+        if table.row.status != "playing" or seat is None or self.tables.closing or table.id in self.seeing_to:
             return
         row = table.seats[seat]
         if row.resigned or row.bot is not None:
@@ -120,36 +120,36 @@ class Keeper:
 
     async def _act(self, table: Table) -> None:
         """Acts for one seat after the other until a person is to move."""
-        while not self.hall.closing and table.row.status == "playing":
+        while not self.tables.closing and table.row.status == "playing":
             match, seq = table.match, table.match.seq
             seat = match.to_move
             if seat is None:
                 return
             row = table.seats[seat]
             if row.resigned:
-                await acts.act_for(self.hall, table, seq, None, "server")
+                await acts.act_for(self.tables, table, seq, None, "server")
             elif row.bot is not None:
-                await acts.act_for(self.hall, table, seq, await self._choice(table, seat, row.bot), "bot")
+                await acts.act_for(self.tables, table, seq, await self._choice(table, seat, row.bot), "bot")
             else:
                 return
             if table.match.seq == seq:
-                table = await self.hall.open(table.id)
+                table = await self.tables.open(table.id)
 
     async def _choice(self, table: Table, seat: int, bot: str) -> int | None:
         """What a bot chooses; None if it cannot, so that the table goes on all the same."""
         try:
             people = any(is_played_by_person(each) for each in table.seats)
             cause = Cause(self.limits.client(table.row.owner), table.id)
-            chosen = await self.thinkers.choose(table.match, table.spec, seat, bot, cause, people)
-            self.hall.metrics.thoughts.add("chosen")
+            chosen = await self.bot_pool.choose(table.match, table.spec, seat, bot, cause, people)
+            self.tables.metrics.decisions.add("chosen")
         except Exception:
             LOG.exception("a bot failed at table %s", table.id)
-            self.hall.metrics.thoughts.add("failed")
+            self.tables.metrics.decisions.add("failed")
             return None
         return chosen
 
     async def _time_out(self, id_: str) -> None:
-        table = await self.hall.open(id_)
+        table = await self.tables.open(id_)
         deadline = table.row.deadline
-        if deadline is not None and deadline <= self.hall.steady():
-            await acts.act_for(self.hall, table, table.match.seq, None, "clock")
+        if deadline is not None and deadline <= self.tables.steady():
+            await acts.act_for(self.tables, table, table.match.seq, None, "clock")

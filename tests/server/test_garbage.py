@@ -12,7 +12,7 @@ from waset.server.workers import garbage
 
 GROW = """
 import gc
-from waset.server import rubbish
+from waset.server.workers import garbage
 {calm}
 before = gc.get_stats()[2]["collections"]
 kept = [[number] for number in range(400_000)]
