@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import waset
-from waset.cli.terminal.screen import WIDTH, Scene
+from waset.cli.terminal.screen import WIDTH, Choice, Scene
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
 
@@ -29,6 +29,7 @@ def moments(game: AnyGame, seed: int, every: int = 7) -> Iterator[Any]:
 
 def scene(game: AnyGame, state: Any, seat: int | None, width: int = WIDTH) -> Scene:
     """A scene with a log that is long enough to be cut."""
-    choices = [game.text(state, action) for action in game.legal(state)] if seat == game.to_move(state) else []
+    asked = game.legal(state) if seat == game.to_move(state) else []
+    choices = [Choice(game.means(state, action), game.text(state, action)) for action in asked]
     log = [(seat % game.players, "Somebody goes from space 12 to space 24. " * 3) for seat in range(20)]
     return Scene(game, game.view(state, seat), NAMES[: game.players], choices, log, width)

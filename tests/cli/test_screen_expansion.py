@@ -8,7 +8,7 @@ import pytest
 
 import waset
 from tests.cli.scenes import MODULES, moments, scene
-from waset.cli.terminal.screen import HEIGHT, SEAT_STYLES, WIDTH, Scene
+from waset.cli.terminal.screen import HEIGHT, SEAT_STYLES, WIDTH, Choice, Scene
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
 from waset.games.luxor.rules import agenda
@@ -107,9 +107,8 @@ def test_the_mummy_stands_on_its_space_and_nowhere_else() -> None:
 
 def test_with_an_arrow_beside_it_the_mummy_is_short() -> None:
     game = waset.make("luxor", modules=["mummy"])
-    shown = Scene(
-        game, game.view(game.position({"mummy": 20}), 0), ["Ann", "Ben"], ["move 1 from space 19 to space 20"], []
-    )
+    step = Choice({"kind": "move", "from": 19, "to": 20, "steps": 1, "keys": 0}, "go")
+    shown = Scene(game, game.view(game.position({"mummy": 20}), 0), ["Ann", "Ben"], [step], [])
     assert any("20 ▸1  M" in line.plain for line in temple(shown))
 
 
@@ -144,7 +143,11 @@ def test_the_display_has_three_tiles_with_their_costs() -> None:
 def test_the_hint_of_a_mummy_tile_says_what_it_does() -> None:
     game = waset.make("luxor", players=2, modules=["mummy"])
     view = game.view(game.start(1), 0)
-    shown = Scene(game, view, ["Ann", "Ben"], ["buy no mummy tile", "buy move 1 for 2"], [])
+    choices = [
+        Choice({"kind": "decline", "what": "mummy tile"}, "buy no mummy tile"),
+        Choice({"kind": "buy", "tile": "move 1", "cost": 2}, "buy move 1 for 2"),
+    ]
+    shown = Scene(game, view, ["Ann", "Ben"], choices, [])
     assert [line.plain for line in choice_lines(shown)] == [
         "  1 buy no mummy tile",
         "  2 buy move 1 for 2   (one adventurer goes 1; its tile does not act)",
@@ -207,8 +210,11 @@ def test_many_choices_of_a_kind_stand_together(decision: str, at_least: int, row
 
 def test_keys_for_a_number_are_told_among_many_moves() -> None:
     game = everything(2)
-    words = [f"move {steps} from space 3 to space {3 + steps} for 1 key" for steps in range(1, 9)]
-    shown = Scene(game, game.view(game.start(1), 0), ["Ann", "Ben"], words, [])
+    choices = [
+        Choice({"kind": "move", "from": 3, "to": 3 + steps, "steps": steps, "keys": 1}, f"go {steps}")
+        for steps in range(1, 9)
+    ]
+    shown = Scene(game, game.view(game.start(1), 0), ["Ann", "Ben"], choices, [])
     assert "  1 4 (1 key)     2 5 (1 key)" in choice_lines(shown)[0].plain
     arrows: list[Any] = [number for line in temple(shown) for number in re.findall(r"▸(\d)", line.plain)]
     assert sorted(arrows) == list("12345678")

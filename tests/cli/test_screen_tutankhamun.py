@@ -188,10 +188,10 @@ def test_for_slots_what_is_typed_is_the_slot() -> None:
             decision = shown.view["decision"]
             seen.add(decision)
             assert len(set(asked.keys)) == len(shown.choices)
-            for key, words, action in zip(asked.keys, shown.choices, game.legal(state), strict=True):
+            for key, choice, action in zip(asked.keys, shown.choices, game.legal(state), strict=True):
                 if decision == "Osiris":
-                    assert key == str(1 + shown.choices.index(words))
-                elif words == "decline":
+                    assert key == str(1 + shown.choices.index(choice))
+                elif choice.means["kind"] == "decline":
                     assert key == "d"
                 else:
                     assert key == str(action % 100)

@@ -168,7 +168,9 @@ def plain(found: Moment, seen: Seen, bot: str, candidates: list[Candidate]) -> d
         "names": found.names,
         "decision": found.number,
         "bot": bot,
-        "candidates": [{"words": seen.text(each.action), **each._asdict()} for each in candidates],
+        "candidates": [
+            {"means": seen.means(each.action), "words": seen.text(each.action), **each._asdict()} for each in candidates
+        ],
     }
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
+from waset.core.meaning import AnyMeaning
 
 WIDTH: Final = 100
 HEIGHT: Final = 40
@@ -24,15 +25,24 @@ SEAT_STYLES: Final = {
 }
 
 
+class Choice(NamedTuple):
+    """Something that a seat may do: what it is about, and how a record writes it."""
+
+    means: AnyMeaning
+    """What screens go by."""
+    words: str
+    """Shown as they are and understood when typed; a screen never looks into them."""
+
+
 class Scene(NamedTuple):
-    """All that a screen may show: one seat's view, and words that were made for that seat."""
+    """All that a screen may show: one seat's view, its choices, and a log that was made for that seat."""
 
     game: AnyGame
     """For the facts that are printed on board and box; a state is not at hand here."""
     view: dict[str, Any]
     names: list[str]
-    choices: list[str]
-    """The choices of the seat in words, if it is asked."""
+    choices: list[Choice]
+    """What the seat may do, if it is asked."""
     log: list[tuple[int, str]]
     """The turns so far: whose, and what happened in it."""
     width: int = WIDTH
@@ -48,9 +58,9 @@ class Asked(NamedTuple):
     prompt: str
     """All keys in short."""
     allowed: str
-    """The same in words, for who has typed something else."""
+    """The same in words, for a person who has typed something else."""
     about: Mapping[str, str] = MappingProxyType({})
-    """What is told of a choice to who types its key and a question mark."""
+    """What is told of a choice to a person who types its key and a question mark."""
 
 
 class Screen(NamedTuple):
@@ -78,7 +88,7 @@ def screen_for(game: str) -> Screen:
     return screens[game]
 
 
-def by_number(question: str, choices: list[str]) -> Asked:
+def by_number(question: str, choices: list[Choice]) -> Asked:
     """A question whose choices are counted from 1."""
     count = len(choices)
     keys = [str(number) for number in range(1, count + 1)]

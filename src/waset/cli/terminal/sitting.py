@@ -6,14 +6,14 @@ from typing import Any, Final, TypeAlias
 from rich.console import Console
 from rich.text import Text
 
-from waset.cli.terminal.screen import HEIGHT, WIDTH, Asked, Scene, log_lines, screen_for
+from waset.cli.terminal.screen import HEIGHT, WIDTH, Asked, Choice, Scene, log_lines, screen_for
 from waset.cli.terminal.telling import sentences
 from waset.core.event import Log
 from waset.core.game import AnyGame
 from waset.core.play import Seen
 
 Read: TypeAlias = Callable[[str], str]
-"""Shows a prompt and gives the line that was typed. Raises EOFError at the end of the input."""
+"""Shows a prompt and returns the line that was typed. Raises EOFError at the end of the input."""
 
 FORGET: Final = "\x1b[3J"
 """Makes a terminal forget what has scrolled away."""
@@ -61,17 +61,17 @@ class Sitting:
         if self.screen.is_secret and len(self.people) > 1 and self.watching != seen.seat:
             self._hand_over(seen.seat)
         self.watching = seen.seat
-        choices = [seen.text(action) for action in seen.legal]
+        choices = [Choice(seen.means(action), seen.text(action)) for action in seen.legal]
         while True:
             self.show(seen.view, choices)
             number = self._answer(seen, choices)
             if number is not None:
                 return seen.legal[number]
 
-    def _answer(self, seen: Seen, choices: list[str]) -> int | None:
+    def _answer(self, seen: Seen, choices: list[Choice]) -> int | None:
         """The index of the choice that was made, or None if the screen has to be shown again."""
         asked = self.screen.ask(self._scene(seen.view, choices))
-        words = [each.lower() for each in choices]
+        words = [each.words.lower() for each in choices]
         prompt = f"{self.names[seen.seat]}, {asked.question}? {asked.prompt}: "
         while True:
             typed = " ".join(self._read(prompt).split())
@@ -110,13 +110,13 @@ class Sitting:
 
     # --- the screen -------------------------------------------------------------------------------------------
 
-    def show(self, view: dict[str, Any], choices: list[str]) -> None:
+    def show(self, view: dict[str, Any], choices: list[Choice]) -> None:
         """Draws the screen for the seat that this view was made for."""
         self._clear()
         lines = self.screen.draw(self._scene(view, choices))
         self.console.print(Text("\n").join(lines), no_wrap=True, overflow="ignore", crop=False)
 
-    def _scene(self, view: dict[str, Any], choices: list[str]) -> Scene:
+    def _scene(self, view: dict[str, Any], choices: list[Choice]) -> Scene:
         size = (min(self.console.width, WIDTH), max(self.console.height, HEIGHT))
         return Scene(self.game, view, self.names, choices, self._told(view["seat"]), *size)
 

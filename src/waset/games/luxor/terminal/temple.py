@@ -1,13 +1,13 @@
 """The temple of Luxor as a square spiral of characters, walked inwards from the stairs to the tomb."""
 
-import re
 from itertools import pairwise
 from typing import Any, Final
 
 from rich.text import Text
 
 from waset.cli.terminal.canvas import Canvas
-from waset.cli.terminal.screen import DIM, GOLD, Scene, badge, line
+from waset.cli.terminal.screen import DIM, GOLD, Choice, Scene, badge, line
+from waset.games.luxor.terminal.choices import leads_to
 
 COLUMNS: Final = 7
 ROWS: Final = 6
@@ -153,7 +153,7 @@ def _space(scene: Scene, space: int, there: dict[int, int], lying: dict[int, int
     """
     who = _letters(scene, there, lying, CELL)
     number = line((str(space), DIM))
-    aims = aimed_at(scene.choices, f"space {space}", CELL - len(str(space)))
+    aims = aimed_at(scene.choices, space, CELL - len(str(space)))
     room = CELL - len(str(space)) - len(aims)
     if space == scene.view["mummy"]:
         style = MUMMY_STYLE
@@ -184,11 +184,9 @@ def _beneath(scene: Scene, space: int) -> Text:
     return Text(f" {icon[0]}", DIM) if icon != "none" and is_treasure else Text()
 
 
-def aimed_at(choices: list[str], place: str, width: int) -> str:
+def aimed_at(choices: list[Choice], place: int | str, width: int) -> str:
     """The numbers of the choices that lead to a place."""
-    numbers = [
-        str(number) for number, words in enumerate(choices, 1) if re.search(rf"(to|on) {place}( for .*)?$", words)
-    ]
+    numbers = [str(number) for number, choice in enumerate(choices, 1) if leads_to(choice.means) == place]
     made = " ▸" + ",".join(numbers) if numbers else ""
     return made if len(made) <= width else " ▸…"
 
@@ -224,7 +222,7 @@ def _tomb(scene: Scene, there: dict[int, int]) -> list[Text]:
     edition = scene.game.edition
     wall = next(f"+{row.points}" for row in edition.walls if row.first <= TOMB <= row.last)
     width = 2 * CELL + 1
-    aims = aimed_at(scene.choices, "the tomb", 8)
+    aims = aimed_at(scene.choices, "tomb", 8)
     sarcophagi = Text("sarcophagi ", DIM)
     owners = [(points, seat) for seat, own in enumerate(view["seats"]) for points in own["sarcophagi"]]
     for row in edition.sarcophagi:

@@ -57,7 +57,7 @@ MUMMY_TILES: Final = {
     "all move 4": ("all go 4", "all your adventurers go 4; no tile acts"),
     "lowest treasure": ("lowest tr. pts", "the points of the lowest treasure in the temple"),
 }
-"""What each mummy tile does (M1-EFF-1 to M1-EFF-15): in at most 14 signs, and as a hint for who may buy it."""
+"""What each mummy tile does (M1-EFF-1 to M1-EFF-15): in at most 14 signs, and as a hint for whoever may buy it."""
 
 LEGEND: Final = """\
 The temple is a path of forty spaces from the stairs (top left) inwards to the tomb.
@@ -90,6 +90,11 @@ def short(card: str) -> str:
     return made.replace("all ", "all").replace("die +/-1", "die±1")
 
 
+def place(where: int | str) -> str:
+    """A place with its article or number."""
+    return f"space {where}" if isinstance(where, int) else f"the {where}"
+
+
 def count(number: int, what: str) -> str:
-    """So many things."""
+    """A number of things."""
     return f"{number} {what}" if number == 1 else f"{number} {what}s"

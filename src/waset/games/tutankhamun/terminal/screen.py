@@ -1,6 +1,5 @@
 """The screen of Tutankhamun in the terminal, drawn from a view in which nothing is hidden."""
 
-import re
 from collections import Counter
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ from waset.cli.terminal.screen import (
     DIM,
     GOLD,
     Asked,
+    Choice,
     Scene,
     badge,
     beside,
@@ -29,7 +29,6 @@ NARROW: Final = 80
 """From here on there is room beside the river."""
 LEFT_WIDTH: Final = 13
 FEWEST_LOG_LINES: Final = 3
-SLOT: Final = re.compile(r"slot (\d+)")
 
 QUESTIONS: Final = {
     "sail": "where do you sail",
@@ -40,8 +39,17 @@ QUESTIONS: Final = {
     "Thoth, second tile": "Thoth: with which tile",
     "Horus": "Horus: which tile do you fetch",
 }
-OTHER_KEYS: Final = {"go behind all boats": "0", "decline": "d"}
-"""What is typed for a choice that is no slot, where others are."""
+OTHER_KEYS: Final = {"go behind": "0", "decline": "d"}
+"""What is typed for a choice that is no slot, where others are, by its kind."""
+SLOT_FIELDS: Final = {
+    "sail": "to",
+    "exchange ring": "slot",
+    "move to Underworld": "slot",
+    "exchange": "slot",
+    "exchange with": "higher",
+    "fetch": "slot",
+}
+"""Which field of a choice's meaning is the slot that is typed for it."""
 
 HINTS: Final = {
     "Isis": "your ring goes there, and you take the tile",
@@ -71,7 +79,7 @@ def ask(scene: Scene) -> Asked:
     question = QUESTIONS.get(decision, "your choice")
     if decision == "Osiris":
         return by_number(question, scene.choices)
-    keys = [_key(words) for words in scene.choices]
+    keys = [_key(choice) for choice in scene.choices]
     slots = sorted(open_slots(scene))
     others = [key for key in keys if key in OTHER_KEYS.values()]
     between = f"{slots[0]}-{slots[-1]}" if len(slots) > 1 else f"{slots[0]}" if slots else ""
@@ -81,18 +89,20 @@ def ask(scene: Scene) -> Asked:
     return Asked(question, keys, prompt, allowed, about)
 
 
-def _key(words: str) -> str:
-    if words in OTHER_KEYS:
-        return OTHER_KEYS[words]
-    found = SLOT.findall(words)
-    return str(found[0] if words.startswith("sail") else found[-1])
+def _slot(choice: Choice) -> int | None:
+    """The slot that is chosen, if the choice is one of slots."""
+    found: int | None = choice.means.get(SLOT_FIELDS.get(choice.means["kind"], ""))
+    return found
+
+
+def _key(choice: Choice) -> str:
+    slot = _slot(choice)
+    return OTHER_KEYS[choice.means["kind"]] if slot is None else str(slot)
 
 
 def open_slots(scene: Scene) -> set[int]:
     """The slots that can be chosen now."""
-    if scene.view["decision"] == "Osiris":
-        return set()
-    return {int(key) for key in map(_key, scene.choices) if key.isdecimal() and key != "0"}
+    return {slot for slot in map(_slot, scene.choices) if slot is not None}
 
 
 # --- what would trail -------------------------------------------------------------------------------------------
@@ -187,18 +197,18 @@ def _choices(scene: Scene) -> list[Text]:
     else:
         many = len(open_slots(scene))
         lines = [line(("  slot ", GOLD), f"{HINTS[decision]} ({many} to choose from)")] if many else []
-    others = [words for words in scene.choices if words in OTHER_KEYS]
-    return lines + [line((f"{OTHER_KEYS[words]:>6} ", GOLD), words) for words in others]
+    others = [choice for choice in scene.choices if choice.means["kind"] in OTHER_KEYS]
+    return lines + [line((f"{_key(choice):>6} ", GOLD), choice.words) for choice in others]
 
 
 def _taken(scene: Scene) -> list[Text]:
     """What Osiris can take, each tile with its sign."""
     shown = signs(scene)
     cells = []
-    for number, words in enumerate(scene.choices, 1):
-        tile = words.removeprefix("take ").removesuffix(" from the Underworld")
-        sign = line(shown[tile], " ") if tile in shown else Text()
-        cells.append(line((f"{number:>3} ", GOLD), sign, tile))
+    for number, choice in enumerate(scene.choices, 1):
+        tile = choice.means.get("tile")
+        what = line(shown[tile], " ", tile) if tile else Text(choice.words)
+        cells.append(line((f"{number:>3} ", GOLD), what))
     return cells
 
 
