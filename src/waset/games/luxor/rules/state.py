@@ -1,9 +1,10 @@
-"""A match of Luxor at one moment: ints and lists of ints, without behaviour but `copy` and `key`."""
+"""A match of Luxor at one moment: ints and lists of ints; it can be copied, compared and pickled, no more."""
 
 from typing import Final
 
 from waset.core.event import Log
 from waset.core.ints import Ints, i64, listed
+from waset.core.packing import packed, unpack
 from waset.games.luxor.rules.pieces import ADVENTURERS, HAND
 
 WOKEN: Final = -9
@@ -16,6 +17,67 @@ DEALT: Final = 128
 """Marks a card in a hand that comes from its owner's own equipment, which everybody knows (M2-SETUP-2)."""
 CARD_MASK: Final = 63
 
+FIELDS: Final = (
+    "adventurers",
+    "ahead",
+    "bag",
+    "behind",
+    "boxed_equipment",
+    "boxed_scarabs",
+    "card",
+    "character_points",
+    "characters",
+    "could_rise",
+    "discard",
+    "discard_size",
+    "doubled",
+    "draw",
+    "draw_size",
+    "drops",
+    "ending",
+    "extra_card",
+    "extra_turns",
+    "first",
+    "flipped",
+    "hand_sizes",
+    "hands",
+    "has_modules",
+    "horus",
+    "horus_top",
+    "ignored",
+    "in_tomb",
+    "keys",
+    "keys_left",
+    "keys_spent",
+    "moved",
+    "moves",
+    "mummy_at",
+    "mummy_discard",
+    "mummy_display",
+    "mummy_points",
+    "mummy_stack",
+    "options",
+    "players",
+    "points",
+    "roll",
+    "round",
+    "sarcophagus_owner",
+    "scarab_supply",
+    "scarabs",
+    "stack",
+    "talismans",
+    "talismans_left",
+    "temple",
+    "tiles",
+    "to_move",
+    "top_discard",
+    "treasures",
+    "turn",
+    "wild",
+    "wild_left",
+)
+"""All that a state holds but its log. Interpreted, a state has no room for anything else."""
+
 
 class State:
     """Where everything is, and what is still to be done.
@@ -25,66 +87,7 @@ class State:
     have no order. What belongs to a module that is not in play has a neutral value.
     """
 
-    __slots__ = (
-        "adventurers",
-        "ahead",
-        "bag",
-        "behind",
-        "boxed_equipment",
-        "boxed_scarabs",
-        "card",
-        "character_points",
-        "characters",
-        "could_rise",
-        "discard",
-        "discard_size",
-        "doubled",
-        "draw",
-        "draw_size",
-        "drops",
-        "ending",
-        "extra_card",
-        "extra_turns",
-        "first",
-        "flipped",
-        "hand_sizes",
-        "hands",
-        "has_modules",
-        "horus",
-        "horus_top",
-        "ignored",
-        "in_tomb",
-        "keys",
-        "keys_left",
-        "keys_spent",
-        "log",
-        "moved",
-        "moves",
-        "mummy_at",
-        "mummy_discard",
-        "mummy_display",
-        "mummy_points",
-        "mummy_stack",
-        "options",
-        "players",
-        "points",
-        "roll",
-        "round",
-        "sarcophagus_owner",
-        "scarab_supply",
-        "scarabs",
-        "stack",
-        "talismans",
-        "talismans_left",
-        "temple",
-        "tiles",
-        "to_move",
-        "top_discard",
-        "treasures",
-        "turn",
-        "wild",
-        "wild_left",
-    )
+    __slots__ = (*FIELDS, "log")
 
     players: i64
     has_modules: i64
@@ -255,6 +258,14 @@ class State:
             s.flipped = self.flipped
         s.log = None
         return s
+
+    def __getstate__(self) -> tuple[int | bytes | list[int], ...]:
+        """What `pickle` writes: all but the log, readable by the same version of the rules in either form."""
+        return packed(self, FIELDS)
+
+    def __setstate__(self, values: tuple[int | bytes | list[int], ...]) -> None:
+        unpack(self, FIELDS, values)
+        self.log = None
 
     def key(self) -> tuple[object, ...]:
         """Equal for two states in which everything is the same (what follows from the rest is left out)."""

@@ -1,7 +1,32 @@
-"""A match of Tutankhamun at one moment: ints and lists of ints, without behaviour but `copy` and `key`."""
+"""A match of Tutankhamun at one moment: ints and lists of ints; it can be copied, compared and pickled, no more."""
+
+from typing import Final
 
 from waset.core.event import Log
 from waset.core.ints import Ints, i64
+from waset.core.packing import packed, unpack
+
+FIELDS: Final = (
+    "bag",
+    "boats",
+    "collections",
+    "ending",
+    "first",
+    "in_nile",
+    "nile",
+    "options",
+    "players",
+    "points",
+    "scored",
+    "slots",
+    "stack",
+    "to_move",
+    "tomb",
+    "turn",
+    "turns",
+    "underworld",
+)
+"""All that a state holds but its log. Interpreted, a state has no room for anything else."""
 
 
 class State:
@@ -11,27 +36,7 @@ class State:
     Collections, Underworld and Tomb are counts by tile.
     """
 
-    __slots__ = (
-        "bag",
-        "boats",
-        "collections",
-        "ending",
-        "first",
-        "in_nile",
-        "log",
-        "nile",
-        "options",
-        "players",
-        "points",
-        "scored",
-        "slots",
-        "stack",
-        "to_move",
-        "tomb",
-        "turn",
-        "turns",
-        "underworld",
-    )
+    __slots__ = (*FIELDS, "log")
 
     players: i64
     first: i64
@@ -89,6 +94,14 @@ class State:
         s.bag = self.bag[:]
         s.log = None
         return s
+
+    def __getstate__(self) -> tuple[int | bytes | list[int], ...]:
+        """What `pickle` writes: all but the log, readable by the same version of the rules in either form."""
+        return packed(self, FIELDS)
+
+    def __setstate__(self, values: tuple[int | bytes | list[int], ...]) -> None:
+        unpack(self, FIELDS, values)
+        self.log = None
 
     def key(self) -> tuple[object, ...]:
         """Equal for two states in which everything is the same."""

@@ -1,0 +1,27 @@
+"""A state as a few small objects, so that `pickle` can send it to another process, of either form of the rules."""
+
+from typing import Any
+
+from waset.core.ints import ints
+
+
+def packed(state: object, fields: tuple[str, ...]) -> tuple[int | bytes | list[int], ...]:
+    """The fields of a state in order: a number as it is, a row as bytes where its numbers fit, otherwise as a list."""
+    return tuple([_packed(getattr(state, name)) for name in fields])
+
+
+def unpack(state: object, fields: tuple[str, ...], values: tuple[int | bytes | list[int], ...]) -> None:
+    """Puts what `packed` returned into the fields of an empty state."""
+    if len(values) != len(fields):
+        raise ValueError(f"a packed state has {len(fields)} fields, not {len(values)}: it is of another version")
+    for name, value in zip(fields, values, strict=True):
+        setattr(state, name, value if isinstance(value, int) else ints(value))
+
+
+def _packed(value: Any) -> int | bytes | list[int]:
+    if isinstance(value, int):
+        return value
+    row: list[int] = list(value)
+    if row and (min(row) < 0 or max(row) > 255):
+        return row
+    return bytes(row)
