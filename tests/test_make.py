@@ -19,9 +19,10 @@ import waset
         ({"name": "luxor", "modules": ["mumy"]}, "unknown module of Luxor 'mumy'; did you mean 'mummy'?"),
         ({"name": "luxor", "edition": "rebuild"}, "unknown edition 'rebuild'; did you mean 'rebuilt'?"),
         ({"name": "luxor", "edition": "./nowhere.toml"}, "nowhere.toml"),
-        ({"name": "luxor", "frist": "0"}, "unknown option of Luxor 'frist'; did you mean 'first'?"),
-        ({"name": "luxor", "first": "7"}, "unknown value for the option 'first' '7'"),
-        ({"name": "luxor", "players": 2, "first": 3}, "a seat from 0 to 1, not 3"),
+        ({"name": "luxor", "options": {"frist": "0"}}, "unknown option of Luxor 'frist'; did you mean 'first'?"),
+        ({"name": "luxor", "options": {"players": "3"}}, "unknown option of Luxor 'players'"),
+        ({"name": "luxor", "options": {"first": "7"}}, "unknown value for the option 'first' '7'"),
+        ({"name": "luxor", "players": 2, "options": {"first": 3}}, "a seat from 0 to 1, not 3"),
     ],
 )
 def test_impossible_options_are_refused(wanted: dict[str, Any], message: str) -> None:

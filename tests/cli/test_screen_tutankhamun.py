@@ -19,7 +19,7 @@ from waset.games.tutankhamun.terminal.sets import POWERS, table
 
 def game_of(players: int = 3, **options: str) -> AnyGame:
     """A game of Tutankhamun."""
-    return waset.make("tutankhamun", players=players, **options)
+    return waset.make("tutankhamun", players=players, options=options)
 
 
 def plain(shown: Scene) -> str:

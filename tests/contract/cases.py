@@ -20,7 +20,7 @@ class Case(NamedTuple):
 
     def make(self, **options: Any) -> AnyGame:
         """The game of this case."""
-        return waset.make(self.name, players=self.players, modules=self.modules, **options)
+        return waset.make(self.name, players=self.players, modules=self.modules, options=options)
 
     def __str__(self) -> str:
         return "-".join([self.name, str(self.players), *self.modules])

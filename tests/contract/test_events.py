@@ -18,9 +18,9 @@ SECRETS = {"drew": {"card"}, "took scarab": {"points"}, "boxed scarab": {"points
 def games() -> list[AnyGame]:
     """Games in which, together, everything can happen."""
     return [
-        waset.make("luxor", players=4, modules=EVERYTHING, first="random"),
-        waset.make("luxor", players=4, first="random"),
-        waset.make("tutankhamun", players=2, idols="optional", first="random"),
+        waset.make("luxor", players=4, modules=EVERYTHING, options={"first": "random"}),
+        waset.make("luxor", players=4, options={"first": "random"}),
+        waset.make("tutankhamun", players=2, options={"idols": "optional", "first": "random"}),
         waset.make("tutankhamun", players=4),
     ]
 

@@ -83,8 +83,8 @@ def every_kind(name: str) -> list[AnyGame]:
     """Games of this name in which, together, everything can come up."""
     if name == "luxor":
         modules = ["mummy", "equipment", "artifacts", "characters"]
-        return [waset.make(name, players=4, modules=modules), waset.make(name, players=4, first="random")]
-    return [waset.make(name, players=3, idols="optional", first="random")]
+        return [waset.make(name, players=4, modules=modules), waset.make(name, players=4, options={"first": "random"})]
+    return [waset.make(name, players=3, options={"idols": "optional", "first": "random"})]
 
 
 @pytest.mark.parametrize("name", ["luxor", "tutankhamun"])
@@ -106,7 +106,7 @@ def test_every_declared_kind_is_met(name: str) -> None:
 
 def test_a_move_says_from_where_to_where_and_what_it_costs() -> None:
     """The example of the contract: a reader needs neither the number nor the words."""
-    game = waset.make("luxor", players=2, first="0")
+    game = waset.make("luxor", players=2, options={"first": "0"})
     state = game.start(seed=7)
     (left, *_) = game.legal(state)
     assert game.means(state, left)["kind"] == "play"

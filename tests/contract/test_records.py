@@ -101,7 +101,7 @@ def test_a_record_replays_without_a_generator(case: Case, monkeypatch: pytest.Mo
 
 def test_a_record_carries_what_the_game_was_made_with(case: Case) -> None:
     changed, options = EDITIONS[case.name], OPTIONS[case.name]
-    game = waset.make(case.name, players=case.players, modules=case.modules, edition=changed, **options)
+    game = waset.make(case.name, players=case.players, modules=case.modules, edition=changed, options=options)
     raw, last = played(game, 31)
     record = only(raw)
     again, state = replay(record, waset.make)

@@ -20,7 +20,9 @@ HARDER = json.dumps({"name": "harder", "sarcophagi": [{"points": 9}], "sets": [{
 @cache
 def line(players: int = 2, seed: int = 7, first: str = "0", edition: str = "") -> bytes:
     """The record of a game of random bots, as a whole line. The edition is a document in JSON."""
-    game = waset.make("luxor", players=players, first=first, edition=json.loads(edition) if edition else "rebuilt")
+    game = waset.make(
+        "luxor", players=players, options={"first": first}, edition=json.loads(edition) if edition else "rebuilt"
+    )
     file = io.BytesIO()
     rng = Rng(seed)
     seated = [bots.make("random", game, seat_rng(rng, seat)) for seat in range(players)]

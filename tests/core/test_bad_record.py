@@ -129,7 +129,7 @@ def test_a_result_must_be_there_when_the_game_is_over() -> None:
         ("modules", ["mummy", "artifacts", "mummy"], "the module 'mummy' stands there twice"),
         ("options", {"frist": "0"}, "did you mean 'first'?"),
         ("options", {"first": 0}, "the option 'first' must be a text"),
-        ("options", {"players": "3"}, "there is no option 'players'"),
+        ("options", {"players": "3"}, "unknown option of Luxor 'players'"),
         ("names", ["Ada"], "1 names for 2 players"),
         ("names", ["Ada", "\x1b[2J"], "printable"),
         ("seed", -1, "'seed' must be from 0"),

@@ -185,7 +185,7 @@ def test_every_step_of_luxor_is_in_words_that_are_described() -> None:
     modules = [module.name for module in waset.facts("luxor").modules]
     seen: set[Form] = set()
     for seed in range(12):
-        seen |= described(steps(waset.make("luxor", players=2 + seed % 3, first="random"), seed), known)
+        seen |= described(steps(waset.make("luxor", players=2 + seed % 3, options={"first": "random"}), seed), known)
     for seed in range(60):
         seen |= described(steps(waset.make("luxor", players=2 + seed % 4, modules=modules), seed), known)
     for with_modules, document in RARE:
@@ -198,5 +198,5 @@ def test_every_step_of_tutankhamun_is_in_words_that_are_described() -> None:
     seen: set[Form] = set()
     for seed in range(30):
         options = {"first": "random", "idols": ("compulsory", "optional")[seed % 2], "idle_horus": "yes"}
-        seen |= described(steps(waset.make("tutankhamun", players=2 + seed % 5, **options), seed), known)
+        seen |= described(steps(waset.make("tutankhamun", players=2 + seed % 5, options=options), seed), known)
     assert set(known) == seen

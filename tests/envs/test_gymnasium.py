@@ -159,7 +159,7 @@ def test_nothing_after_the_end() -> None:
         ({"seat": 2}, "the agent's seat is a number from 0 to 1 or 'random', not 2"),
         ({"rewards": "rank"}, "unknown way to reward 'rank'; did you mean 'ranking'?"),
         ({"illegal": "ignore"}, "unknown treatment of illegal actions 'ignore'"),
-        ({"colour": "red"}, "unknown option of Luxor 'colour'"),
+        ({"options": {"colour": "red"}}, "unknown option of Luxor 'colour'"),
     ],
 )
 def test_what_cannot_be_made_is_told(options: dict[str, Any], words: str) -> None:

@@ -51,7 +51,7 @@ def test_every_pair_plays_as_many_games_as_said_on_half_as_many_seeds() -> None:
 def test_the_plan_of_a_tournament_can_be_read_again(tmp_path: Path) -> None:
     edition = tmp_path / "mine.toml"
     edition.write_text('name = "mine"\nsarcophagi = [{ points = 9 }]\n')
-    game = waset.make("luxor", players=3, modules=["mummy"], edition=edition, first="random")
+    game = waset.make("luxor", players=3, modules=["mummy"], edition=edition, options={"first": "random"})
     made = make_plan(
         game, ["random", "random:2"], games=6, seed=4, edition=str(edition), folder=tmp_path / "runs" / "cup"
     )

@@ -51,18 +51,15 @@ def add_modules(parser: argparse.ArgumentParser, sentence: str) -> None:
 
 def game_from(args: argparse.Namespace) -> AnyGame:
     """The game that was asked for."""
-    known = games.facts(args.game)
     options: dict[str, str] = {}
     for pair in args.option:
         name, sign, value = pair.partition("=")
         if not sign:
             raise BadOption(f"an option is written name=value, not {pair!r}")
-        if name not in [option.name for option in known.options]:
-            raise BadOption(unknown(f"option of {known.title}", name, [option.name for option in known.options]))
         options[name] = value
     players = PLAYERS if args.players is None else args.players
     chosen = modules(args.game, words(args.modules))
-    return games.make(args.game, players=players, modules=chosen, edition=args.edition, **options)
+    return games.make(args.game, players=players, modules=chosen, edition=args.edition, options=options)
 
 
 def modules(game: str, wanted: list[str]) -> list[str]:

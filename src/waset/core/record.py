@@ -143,7 +143,7 @@ def make_game(record: Record, make: Make) -> AnyGame:
             players=said["players"],
             modules=said["modules"],
             edition={**recorded["differs"], "name": recorded["name"]},
-            **said["options"],
+            options=said["options"],
         )
     except (ValueError, RecursionError) as error:  # a WasetError, or a number in a text that no int takes
         raise bad(record.line, f"{error} (the record says rules version {said['rules']})") from None

@@ -34,8 +34,6 @@ KINDS: Final[dict[str, type]] = {
     "position": dict,
 }
 KIND_NAMES: Final = {int: "a whole number", str: "a text", list: "a list", dict: "an object"}
-NO_OPTIONS: Final = ("name", "players", "modules", "edition")
-"""What a game is made with besides its options, so that no option has such a name."""
 
 
 @dataclass(frozen=True)
@@ -227,8 +225,6 @@ def _check_header(header: dict[str, Any]) -> None:
         if header["modules"].count(module) > 1:
             raise ValueError(f"the module {module[:80]!r} stands there twice")
     for option, value in header["options"].items():
-        if option in NO_OPTIONS:
-            raise ValueError(f"there is no option {option!r}")
         _of_kind(value, str, f"the option {option[:80]!r}")
     if len(header["names"]) != header["players"]:
         raise ValueError(f"{len(header['names'])} names for {header['players']} players")

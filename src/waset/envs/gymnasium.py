@@ -5,7 +5,7 @@
 >>> envs = gymnasium.make_vec("waset/Luxor-v0", num_envs=256)
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, SupportsInt
 
 import gymnasium
@@ -41,12 +41,12 @@ class WasetEnv(gymnasium.Env[Row, Any]):
         rewards: str = "ranking",
         illegal: str = "lose",
         render_mode: str | None = None,
-        **options: object,
+        options: Mapping[str, object] = games.NO_OPTIONS,
     ) -> None:
         checked("way to reward", rewards, REWARDS)
         checked("treatment of illegal actions", illegal, ILLEGAL)
         checked("render mode", render_mode, (None, *RENDER_MODES))
-        self.match: Match = Match(games.make(game, players=players, modules=modules, edition=edition, **options))
+        self.match: Match = Match(games.make(game, players=players, modules=modules, edition=edition, options=options))
         self.opponents: Opponents = Opponents(self.match.game, opponents, seat)
         self.rewards_by: str = rewards
         self.illegal: str = illegal

@@ -152,7 +152,7 @@ def made(meta: Meta, params: dict[str, Any]) -> AnyGame:
             players=given["players"],
             modules=[module.strip() for module in modules if module.strip()],
             edition=edition,
-            **options,
+            options=options,
         )
     except WasetError as problem:
         raise pyspiel.SpielError(str(problem)) from None

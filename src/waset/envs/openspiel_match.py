@@ -181,7 +181,7 @@ def restored(
 ) -> RememberedMatch:
     """A match played again from where it began."""
     name, players, modules, edition, options = making
-    game = make(name, players=players, modules=modules, edition=edition, **options)
+    game = make(name, players=players, modules=modules, edition=edition, options=options)
     match = RememberedMatch(game, None if start is None else game.position(start), earlier)
     for action in steps:
         match.carry_out(action)

@@ -4,7 +4,7 @@
 >>> env = pettingzoo.make("aec", "waset/Luxor-v0", players=3, modules=("mummy",))
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -48,13 +48,13 @@ class WasetAEC(AECEnv, EzPickle):  # type: ignore[misc]  # the base class has no
         edition: Any = "rebuilt",
         rewards: str = "ranking",
         render_mode: str | None = None,
-        **options: object,
+        options: Mapping[str, object] = games.NO_OPTIONS,
     ) -> None:
-        EzPickle.__init__(self, game, players, modules, edition, rewards, render_mode, **options)
+        EzPickle.__init__(self, game, players, modules, edition, rewards, render_mode, options)
         super().__init__()
         checked("way to reward", rewards, REWARDS)
         checked("render mode", render_mode, (None, *RENDER_MODES))
-        self.match: Match = Match(games.make(game, players=players, modules=modules, edition=edition, **options))
+        self.match: Match = Match(games.make(game, players=players, modules=modules, edition=edition, options=options))
         self.metadata = {**self.metadata, "name": f"waset_{game}_v0"}
         self.rewards_by: str = rewards
         self.render_mode: str | None = render_mode

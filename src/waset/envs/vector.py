@@ -4,7 +4,7 @@
 >>> envs = gymnasium.make_vec("waset/Luxor-v0", num_envs=256)
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -45,13 +45,13 @@ class WasetVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
         seat: int | str = 0,
         rewards: str = "ranking",
         illegal: str = "lose",
-        **options: object,
+        options: Mapping[str, object] = games.NO_OPTIONS,
     ) -> None:
         checked("way to reward", rewards, REWARDS)
         checked("treatment of illegal actions", illegal, ILLEGAL)
         if num_envs < 1:
             raise BadOption(f"there must be 1 environment or more, not {num_envs}")
-        rules = games.make(game, players=players, modules=modules, edition=edition, **options)
+        rules = games.make(game, players=players, modules=modules, edition=edition, options=options)
         self.tables: Tables | RandomTables = tables(rules, num_envs, opponents, seat)
         self.encoder: Encoder = self.tables.encoder
         self.num_envs: int = num_envs

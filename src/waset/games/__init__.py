@@ -1,6 +1,6 @@
 """The games, and how one is made. A game's rules are imported only when it is asked for."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from waset.core.errors import BadOption, unknown
@@ -10,6 +10,7 @@ from waset.games.luxor.rules.meta import META as LUXOR
 from waset.games.tutankhamun.rules.meta import META as TUTANKHAMUN
 
 CATALOGUE: Final = {LUXOR.name: LUXOR, TUTANKHAMUN.name: TUTANKHAMUN}
+NO_OPTIONS: Final[Mapping[str, object]] = {}
 
 
 def facts(name: str) -> Meta:
@@ -20,9 +21,14 @@ def facts(name: str) -> Meta:
 
 
 def make(
-    name: str, *, players: int = 2, modules: Iterable[str] = (), edition: Any = "rebuilt", **options: object
+    name: str,
+    *,
+    players: int = 2,
+    modules: Iterable[str] = (),
+    edition: Any = "rebuilt",
+    options: Mapping[str, object] = NO_OPTIONS,
 ) -> AnyGame:
-    """A game with these players, modules, options and edition.
+    """A game with these players, modules, edition and options by name; an option that is left out has its default.
 
     Raises BadOption or BadEdition, with the nearest right name, for what cannot be.
     """
@@ -45,11 +51,11 @@ def _modules(meta: Meta, wanted: Iterable[str]) -> tuple[str, ...]:
     return tuple(name for name in known if name in names)
 
 
-def _options(meta: Meta, players: int, wanted: dict[str, object]) -> dict[str, str]:
+def _options(meta: Meta, players: int, wanted: Mapping[str, object]) -> dict[str, str]:
     known = {option.name: option for option in meta.options}
     for name, value in wanted.items():
         if name not in known:
-            raise BadOption(unknown(f"option of {meta.title}", name, known))
+            raise BadOption(unknown(f"option of {meta.title}", str(name), known))
         if str(value) not in known[name].choices:
             raise BadOption(unknown(f"value for the option {name!r}", str(value), known[name].choices))
     chosen = {option.name: str(wanted.get(option.name, option.default)) for option in meta.options}

@@ -2,6 +2,7 @@
 
 import dataclasses
 import re
+from collections.abc import Iterable
 from typing import Any
 
 import waset
@@ -126,9 +127,11 @@ def only(*places: int | str) -> list[int | str]:
     return [*places, *["statue 1"] * (5 - len(places))]
 
 
-def random_play(players: int, seed: int, **options: Any) -> list[Table]:
+def random_play(
+    players: int, seed: int, modules: Iterable[str] = (), edition: Any = "rebuilt", **options: Any
+) -> list[Table]:
     """A whole game played at random: the table before the first card, and again after each action and outcome."""
-    game = waset.make("luxor", players=players, **options)
+    game = waset.make("luxor", players=players, modules=modules, edition=edition, options=options)
     assert isinstance(game, Luxor)
     rng = Rng(seed)
     tables = [Table(game, game.start(seed))]

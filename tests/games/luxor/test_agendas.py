@@ -130,7 +130,7 @@ def test_an_incoherent_agenda_is_refused(agenda: list[str]) -> None:
 
 
 def test_somebody_has_begun_once_a_turn_is_under_way() -> None:
-    game = waset.make("luxor", first="random")
+    game = waset.make("luxor", options={"first": "random"})
     with pytest.raises(waset.BadPosition, match="nobody has begun"):
         game.position({"first": -1})
 

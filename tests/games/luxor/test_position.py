@@ -258,7 +258,7 @@ def test_every_state_of_a_game_reads_back_equal(players: int) -> None:
 
 
 def test_every_state_of_the_layout_reads_back_equal() -> None:
-    game = waset.make("luxor", players=2, first="random")
+    game = waset.make("luxor", players=2, options={"first": "random"})
     rng = waset.Rng(1)
     state = game.blank()
     while game.in_setup(state):

@@ -13,14 +13,14 @@ from waset.games.luxor.rules.game import Luxor
 
 def begun(players: int = 2, seed: int = 0, **options: Any) -> Table:
     """A game at its first card."""
-    game = waset.make("luxor", players=players, **options)
+    game = waset.make("luxor", players=players, options=options)
     assert isinstance(game, Luxor)
     return Table(game, game.start(seed))
 
 
 def laid_out(players: int = 2, seed: int = 0, **options: Any) -> tuple[Table, list[tuple[str, list[str]]]]:
     """A game laid out by chance, with each outcome and what could have been instead."""
-    game = waset.make("luxor", players=players, **options)
+    game = waset.make("luxor", players=players, options=options)
     assert isinstance(game, Luxor)
     table = Table(game, game.start())
     rng = Rng(seed)
@@ -54,7 +54,7 @@ def test_l_setup_2_the_first_player_keeps_the_token(first: int) -> None:
 
 
 def test_l_setup_2_chance_may_name_the_first_player() -> None:
-    game = waset.make("luxor", players=3, first="random")
+    game = waset.make("luxor", players=3, options={"first": "random"})
     assert game.outcomes(game.start()) == [(0, 1), (1, 1), (2, 1)]
     begins = {seed: begun(3, seed, first="random").view() for seed in range(20)}
     assert {view["first"] for view in begins.values()} == {0, 1, 2}
@@ -63,7 +63,7 @@ def test_l_setup_2_chance_may_name_the_first_player() -> None:
 
 def test_l_setup_2_the_first_player_sits_at_the_table() -> None:
     with pytest.raises(waset.BadOption):
-        waset.make("luxor", players=2, first=2)
+        waset.make("luxor", players=2, options={"first": 2})
 
 
 def test_l_setup_3_both_sarcophagi_lie_in_the_tomb() -> None:

@@ -123,9 +123,9 @@ class Table:
         return self.game.is_over(self.state)
 
 
-def make(players: int = 3, **options: Any) -> Tutankhamun:
+def make(players: int = 3, edition: Any = "rebuilt", **options: Any) -> Tutankhamun:
     """A game without a state."""
-    game = waset.make("tutankhamun", players=players, **options)
+    game = waset.make("tutankhamun", players=players, edition=edition, options=options)
     assert isinstance(game, Tutankhamun)
     return game
 

@@ -81,7 +81,7 @@ def test_the_log_of_the_gods() -> None:
 
 
 def test_the_log_of_the_setup() -> None:
-    game = waset.make("tutankhamun", players=3, first="random")
+    game = waset.make("tutankhamun", players=3, options={"first": "random"})
     state = game.blank()
     log: Log = []
     game.apply(state, 1, log)

@@ -102,7 +102,7 @@ def game_of(document: dict[str, Any]) -> AnyGame:
     wanted = [str(each) for each in listing(document.get("modules", []), "modules", MOST_PLAYERS)]
     options = only(document.get("options", {}), "options", [option.name for option in games.facts(name).options])
     edition = document.get("edition", "rebuilt")
-    return games.make(name, players=players, modules=common.modules(name, wanted), edition=edition, **options)
+    return games.make(name, players=players, modules=common.modules(name, wanted), edition=edition, options=options)
 
 
 def names_of(document: dict[str, Any]) -> list[str]:

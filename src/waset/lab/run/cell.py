@@ -42,7 +42,9 @@ class Cell:
 
     def make(self) -> AnyGame:
         """The game that is played."""
-        return games.make(self.game, players=self.players, modules=self.modules, edition=self.edition, **self.options)
+        return games.make(
+            self.game, players=self.players, modules=self.modules, edition=self.edition, options=self.options
+        )
 
     @property
     def rotations(self) -> int:

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from waset import bots, games
 from waset.core import edition
-from waset.core.errors import BadEdition, BadOption, WasetError
+from waset.core.errors import BadEdition, WasetError
 from waset.core.game import AnyGame
 from waset.core.texts import is_name, plain_lines
 from waset.server.database import store
@@ -65,8 +65,6 @@ async def create(tables: Tables, guest: Guest, asked: wire.Create) -> Table:
 def checked(known: Games, spec: Spec) -> Spec:
     """The spec with its options in full; a refusal if no such game can be."""
     try:
-        if any(name in ("name", "players", "modules", "edition") for name in spec.options):
-            raise BadOption("an option cannot be called so")
         game = known.of(spec)
         return spec._replace(modules=game.modules, options=dict(game.options), edition=edition_of(game))
     except BadEdition as error:

@@ -42,7 +42,7 @@ class Games:
                 players=spec.players,
                 modules=spec.modules,
                 edition=spec.edition or "rebuilt",
-                **spec.options,
+                options=spec.options,
             )
         self.made[key] = game
         if len(self.made) > self.most:

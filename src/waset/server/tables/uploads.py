@@ -116,9 +116,7 @@ def from_position(document: dict[str, Any]) -> Brought:
         raise BadPosition("'game' is a text, 'modules' a list and 'options' an object")
     if edition is not None and not isinstance(edition, dict):
         raise BadPosition("'edition' is a document, not a name or a file")
-    if any(key in ("name", "players", "modules", "edition") or not isinstance(key, str) for key in options):
-        raise BadPosition("an option cannot be called so")
-    game = games.make(match["game"], players=players, modules=modules, edition=edition or "rebuilt", **options)
+    game = games.make(match["game"], players=players, modules=modules, edition=edition or "rebuilt", options=options)
     full = game.document(game.position(bare))
     spec = Spec(game.meta.name, game.players, game.modules, dict(game.options), lobby.edition_of(game), full)
     given = match.get("names")
