@@ -37,12 +37,25 @@ def test_one_person_holds_all_seats(server: Serving, game: str, asked: dict[str,
 def test_what_is_answered_is_what_is_described(server: Serving) -> None:
     ann, bob = two_at_a_table(server, modules=ALL_MODULES)
     for query in ({}, {"previews": 1}):
-        wire.TableState.model_validate(ann.state(**query))
-        wire.TableState.model_validate(bob.state(**query))
+        wire.WholeTable.model_validate(ann.state(**query))
+        wire.WholeTable.model_validate(bob.state(**query))
     ann.play_on([bob], most=30)
-    wire.TableState.model_validate(ann.state(previews=1))
+    wire.WholeTable.model_validate(ann.state(previews=1))
     wire.History.model_validate(ann.get("/history", views=1).json())
     wire.TableList.model_validate(ann.person.get("/api/me/tables").json())
+
+
+def test_the_board_of_the_edition_that_is_played_comes_with_a_table_its_hello_and_its_history(server: Serving) -> None:
+    walls = [{"first": 1, "last": 40, "points": 4}, {"first": 41, "last": 41, "points": 9}]
+    edition = {"game": "luxor", "name": "one wall", "tables": {"walls": walls}}
+    ann, bob = two_at_a_table(server, modules=["mummy"], edition=edition)
+    board = ann.state()["board"]
+    assert (board["edition"], board["walls"]) == ("one wall", walls)
+    assert board["modules"].keys() == {"mummy"}
+    with bob.person.socket(bob) as his:
+        assert his.next()["board"] == board
+    assert bob.get("/history").json()["board"] == board
+    assert "board" not in bob.get("/wait", seq=0, timeout=0).json(), "it never changes"
 
 
 def test_an_act_at_an_old_number_gets_the_present_state(server: Serving) -> None:

@@ -85,6 +85,7 @@ def played(fixture: Fixture) -> dict[str, Any]:
     mine = not game.is_over(state) and game.to_move(state) == seat
     return {
         "names": names,
+        "board": game.board(),
         "modules": list(fixture.modules),
         "view": view,
         "legal": [choice(game, state, action, names, seat) for action in game.legal(state)] if mine else [],

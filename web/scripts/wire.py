@@ -1,12 +1,14 @@
-"""Writes src/lib/wire.ts: the types of every request, answer and live message, from the server's own models.
+"""Writes src/lib/wire.ts, the types of every request, answer and live message, from the server's own models; and the
+types of each game, src/lib/games/X/types.ts, from its rules.
 
-Run with the package importable: python web/scripts/wire.py [--check]. With --check it says whether the file is stale.
+Run with the package importable: python web/scripts/wire.py [--check]. With --check it says whether a file is stale.
 """
 
 import sys
 from pathlib import Path
 from typing import Any
 
+import game_types
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
@@ -18,11 +20,11 @@ HEAD = "/** The types of the wire. Generated from the server's models by scripts
 
 def main() -> None:
     """Writes the types, or compares them."""
-    made = types()
-    if "--check" not in sys.argv:
-        TARGET.write_text(made, encoding="utf-8")
-    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != made:
-        sys.exit("web/src/lib/wire.ts is stale: run python web/scripts/wire.py")
+    for target, made in {TARGET: types(), **game_types.files()}.items():
+        if "--check" not in sys.argv:
+            target.write_text(made, encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != made:
+            sys.exit(f"web/{target.relative_to(TARGET.parents[2])} is stale: run python web/scripts/wire.py")
 
 
 def types() -> str:

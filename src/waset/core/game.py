@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from waset.core.errors import IllegalAction, quoted
 from waset.core.event import Event, Kinds, Log, knows
 from waset.core.ints import Ints, i64
-from waset.core.meaning import AnyMeaning
+from waset.core.meaning import AnyBoard, AnyMeaning
 from waset.core.meta import Meta
 from waset.core.rng import Rng
 
@@ -179,6 +179,13 @@ class Game(Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, as plain data. The only way out of a state."""
+
+    @abstractmethod
+    def board(self) -> AnyBoard:
+        """What lies on the table from the start: the facts of the edition that is played, as plain data.
+
+        Whoever draws a game draws it from this: another edition has other figures and other names.
+        """
 
     @abstractmethod
     def offered(self, state: S) -> Ints:

@@ -159,6 +159,7 @@ export interface Held {
 export interface Hello {
   type: 'hello';
   table: TableFacts;
+  board: Record<string, unknown>;
   update: Update;
   missed: Frame[] | null;
   chat: Said[];
@@ -182,6 +183,7 @@ export interface History {
   seq: number;
   frames: Frame[];
   seat: number | 'all' | null;
+  board: Record<string, unknown>;
 }
 
 /** Who I am; sets the cookie, or renames. */
@@ -461,4 +463,11 @@ export interface Upload {
   mode?: 'continue' | 'review';
   seats?: SeatWish[] | null;
   clock?: ClockWish | null;
+}
+
+/** Everything that is needed to sit at a table, and what lies on it from the start. */
+export interface WholeTable {
+  table: TableFacts;
+  update: Update;
+  board: Record<string, unknown>;
 }

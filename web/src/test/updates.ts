@@ -34,5 +34,5 @@ export function facts(change: Partial<TableFacts> = {}): TableFacts {
 
 export function hello(seq: number, change: Partial<Hello> = {}): Hello {
   const { type: _, ...first } = update(seq);
-  return { type: 'hello', table: facts(), update: first, missed: null, chat: [], beat: 20, ...change };
+  return { type: 'hello', table: facts(), board: {}, update: first, missed: null, chat: [], beat: 20, ...change };
 }

@@ -347,6 +347,13 @@ class TableState(Answer):
     update: Update
 
 
+class WholeTable(TableState):
+    """Everything that is needed to sit at a table, and what lies on it from the start."""
+
+    board: dict[str, Any]
+    """The facts of the edition that is played (`facts.py` of the game); they never change."""
+
+
 class Frame(Answer):
     """One entry of a table's history as one seat may know it."""
 
@@ -368,6 +375,8 @@ class History(Answer):
     """The newest sequence number there is."""
     frames: list[Frame]
     seat: int | Literal["all"] | None
+    board: dict[str, Any]
+    """What lay on the table from the start."""
 
 
 class Preview(Answer):
@@ -521,6 +530,8 @@ class Hello(Answer):
 
     type: Literal["hello"] = "hello"
     table: TableFacts
+    board: dict[str, Any]
+    """What lies on the table from the start: the facts of the edition that is played. They never change."""
     update: Update
     missed: list[Frame] | None
     """What happened after the `seq` that the client named, without views; null if it named none or too old a one."""

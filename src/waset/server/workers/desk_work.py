@@ -55,7 +55,8 @@ def frames(where: str, part: Part) -> list[dict[str, Any]]:
 
 def history(where: str, part: Part, newest: int, packed: bool) -> bytes:
     """A part of a table's history as it goes over the wire, packed if the client takes that."""
-    body = to_json({"seq": newest, "frames": frames(where, part), "seat": part.reader})
+    board = _HISTORIES.games.of(part.spec).board()
+    body = to_json({"seq": newest, "frames": frames(where, part), "seat": part.reader, "board": board})
     return gzip.compress(body, LEVEL, mtime=0) if packed else body
 
 

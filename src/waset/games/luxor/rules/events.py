@@ -3,7 +3,7 @@
 Who may know a field is said here and nowhere else: a private one is its seat's.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from waset.core.event import Event, Field, Kinds, made
 from waset.core.ints import i64
@@ -38,6 +38,18 @@ KINDS: Final[Kinds] = {
     "turned up Horus card": (Field("level"), Field("card", "card")),
     "woke": (Field("statue"),),
 }
+
+SORTS: Final[dict[str, object]] = {
+    "number": int,
+    "card": str,
+    "tile": str,
+    "place": int | str,
+    "way": Literal["steps", "tunnel", "joining"],
+    "mummy tile": str,
+    "character": str,
+    "side": Literal["left", "right"],
+}
+"""What a figure of each sort is for a reader, as `figure_name` names it."""
 
 
 def event(kind: str, seat: i64, figures: tuple[int, ...] = ()) -> Event:

@@ -14,6 +14,7 @@ from waset.games.luxor.rules import (
     agenda,
     chance,
     events,
+    facts,
     means,
     observe,
     position,
@@ -118,6 +119,9 @@ class Luxor(Game[State]):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(self.rules, state, seat)
+
+    def board(self) -> facts.Board:
+        return facts.board(self.rules, self.edition.name)
 
     def offered(self, state: State) -> Ints:
         return state.options

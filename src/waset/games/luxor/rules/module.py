@@ -5,6 +5,7 @@ short list per point, in the order of `modules.IN_ORDER`. A point in the past te
 the state; a noun is passed through. A module also answers for its own frames of the agenda.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -105,6 +106,12 @@ class Module:
     def chanced(self, r: "Rules", s: State, kind: i64, a: i64, outcome: i64) -> AnyMeaning:
         """What an outcome of chance on one of its frames is about."""
         raise NotImplementedError(f"{self.name} draws nothing")
+
+    # --- what leaves it ------------------------------------------------------------------------------------------
+
+    def board(self, r: "Rules") -> Mapping[str, object]:
+        """Its part of the facts of the edition that is played, as plain data."""
+        return {}
 
 
 POINTS = (

@@ -5,13 +5,13 @@ from typing import Any
 from waset.core import edition as core_edition
 from waset.core.edition import Finding
 from waset.core.errors import unknown
+from waset.games.tutankhamun.rules.facts import TRACK
 from waset.games.tutankhamun.rules.meta import META
 from waset.games.tutankhamun.rules.pieces import GODS, MOST_SETS, RING, SLOTS
 from waset.games.tutankhamun.rules.tables import REBUILT_EDITION, Edition
 
 LONGEST_NAME = 30
 TAKEN_NAMES = (RING, *GODS, "empty", "Underworld", "earlier", "rings", "ring bonus")
-SPIRIT_TRACK = 30
 
 
 def choose(wanted: Any) -> Edition:
@@ -78,8 +78,8 @@ def _warnings(edition: Edition) -> list[str]:
                 f"sets: {row.set!r} pays {row.second} after {row.first}; the rulebook pays half (T-SCORE-2)"
             )
     for start in edition.start:
-        if start.points > SPIRIT_TRACK:
+        if start.points > TRACK:
             warnings.append(
-                f"start: {start.points} points do not fit the Spirit Track, which ends at {SPIRIT_TRACK} (T-COMP-5)"
+                f"start: {start.points} points do not fit the Spirit Track, which ends at {TRACK} (T-COMP-5)"
             )
     return warnings

@@ -1,6 +1,6 @@
 """All that can happen, with the fields of each kind. Nothing is secret."""
 
-from typing import Final
+from typing import Final, Literal
 
 from waset.core.event import Event, Field, Kinds, made
 from waset.core.ints import i64
@@ -34,6 +34,9 @@ KINDS: Final[Kinds] = {
     "trailed": (Field("slot"), Field("tile", "tile")),
     "went behind": (Field("from"), Field("to")),
 }
+
+SORTS: Final[dict[str, object]] = {"number": int, "tile": str, "contender": int | Literal["Underworld"] | None}
+"""What a figure of each sort is for a reader, as `figure_name` names it."""
 
 
 def event(kind: str, seat: i64, figures: tuple[int, ...] = ()) -> Event:

@@ -9,7 +9,19 @@ from waset.core.ints import Ints, i64, listed
 from waset.core.meaning import AnyMeaning
 from waset.core.meta import Meta
 from waset.core.rng import Rng
-from waset.games.tutankhamun.rules import chance, events, means, observe, position, scoring, setup, text, turn, view
+from waset.games.tutankhamun.rules import (
+    chance,
+    events,
+    facts,
+    means,
+    observe,
+    position,
+    scoring,
+    setup,
+    text,
+    turn,
+    view,
+)
 from waset.games.tutankhamun.rules.meta import META
 from waset.games.tutankhamun.rules.module import Rules
 from waset.games.tutankhamun.rules.pieces import Pieces
@@ -92,6 +104,9 @@ class Tutankhamun(Game[State]):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(self.rules, state, seat)
+
+    def board(self) -> facts.Board:
+        return facts.board(self.rules, self.edition.name)
 
     def offered(self, state: State) -> Ints:
         return state.options

@@ -33,13 +33,13 @@ SeqQuery = Annotated[int, Query(ge=0, le=wire.LARGEST_SEQ)]
 Flag = Annotated[bool, Query()]
 
 
-@ROUTER.get("", response_model=wire.TableState)
+@ROUTER.get("", response_model=wire.WholeTable)
 async def look(
     table: ATable, tables: TheTables, caller: Who, seat: SeatQuery = None, previews: Flag = False
 ) -> Response:
-    """Everything needed to sit at a table."""
+    """Everything needed to sit at a table, and what lies on it from the start."""
     await sees(tables, table, caller, seat)
-    return answer(state(tables, table, caller, previews))
+    return answer({**state(tables, table, caller, previews), "board": table.match.game.board()})
 
 
 @ROUTER.get("/wait", response_model=wire.TableState)

@@ -82,6 +82,7 @@ async def _begin(
     hello = {
         "type": "hello",
         "table": tables.broadcast.facts_for(table, caller),
+        "board": table.match.game.board(),
         "update": table.update(seats, tables.steady(), previews),
         "missed": missed,
         "chat": chat,

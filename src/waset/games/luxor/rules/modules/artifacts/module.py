@@ -1,5 +1,7 @@
 """M3, artifacts: ten spaces with a second treasure, face down, and tiles that are worth more beside a set."""
 
+from typing import TypedDict
+
 from waset.core.ints import Ints, append, i64
 from waset.games.luxor.rules import agenda
 from waset.games.luxor.rules.agenda import frame
@@ -8,6 +10,9 @@ from waset.games.luxor.rules.means import Reveal
 from waset.games.luxor.rules.module import Module, Rules
 from waset.games.luxor.rules.pieces import ARTIFACT, HELD, HIDDEN_TILES
 from waset.games.luxor.rules.state import State
+
+ArtifactsBoard = TypedDict("ArtifactsBoard", {"points": int, "doubled": list[int]})
+"""What an artifact is worth beside a set, and the spaces that have a second tile at the start."""
 
 
 class Artifacts(Module):
@@ -18,8 +23,7 @@ class Artifacts(Module):
 
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """Doubles the first ten spaces without a symbol (M3-SETUP-1)."""
-        plain = [space for space in r.pieces.treasure_spaces if r.pieces.space_icon[space] == 0]
-        for space in plain[:HIDDEN_TILES]:
+        for space in doubled(r):
             s.doubled[space] = 1
 
     def claimed(self, r: Rules, s: State, space: i64) -> None:
@@ -44,3 +48,12 @@ class Artifacts(Module):
         """An artifact beside each complete set, right after the sets (M3-4, MR-52)."""
         beside = min(int(s.treasures[HELD * seat + ARTIFACT]), int(sets))
         return {"artifacts": int(r.pieces.artifact_points) * beside, **lines}
+
+    def board(self, r: Rules) -> ArtifactsBoard:
+        return ArtifactsBoard(points=int(r.pieces.artifact_points), doubled=doubled(r))
+
+
+def doubled(r: Rules) -> list[int]:
+    """The first ten treasure spaces without a symbol."""
+    plain = [int(space) for space in r.pieces.treasure_spaces if r.pieces.space_icon[space] == 0]
+    return plain[:HIDDEN_TILES]

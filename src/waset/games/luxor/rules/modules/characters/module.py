@@ -28,6 +28,9 @@ STARTING_KEYS: Final = 2
 Become = TypedDict("Become", {"kind": Literal["become"], "seat": int, "character": str})
 """A seat is dealt its character."""
 
+CharactersBoard = TypedDict("CharactersBoard", {"characters": list[str], "keys": int})
+"""All characters, and with how many keys the one of the keys starts."""
+
 
 EVENTS: Final[Kinds] = {"became": (Field("character", "character"),), "extra point": (Field("points"),)}
 
@@ -45,6 +48,9 @@ class Characters(Module):
     )
     meanings: tuple[object, ...] = (Become,)
     events: Kinds = EVENTS
+
+    def board(self, r: Rules) -> CharactersBoard:
+        return CharactersBoard(characters=list(CHARACTERS), keys=STARTING_KEYS)
 
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """Everybody is dealt a character, face up (M4-SETUP-1)."""

@@ -18,6 +18,9 @@ Add = TypedDict("Add", {"kind": Literal["add"], "card": str, "side": Literal["le
 Place = TypedDict("Place", {"kind": Literal["place"], "side": Literal["left", "right"]})
 """Puts a card second from this side of the hand."""
 
+EquipmentBoard = TypedDict("EquipmentBoard", {"cards": dict[str, int]})
+"""The cards of each player's own set."""
+
 
 EVENTS: Final[Kinds] = {"added": (Field("card", "card"),), "placed": (Field("side", "side"),)}
 
@@ -29,6 +32,10 @@ class Equipment(Module):
     frames: tuple[int, ...] = (agenda.EXTRA_CARD, agenda.PLACE_CARD, agenda.DEAL_EQUIPMENT)
     meanings: tuple[object, ...] = (Add, Place)
     events: Kinds = EVENTS
+
+    def board(self, r: Rules) -> EquipmentBoard:
+        names, counts = r.pieces.card_name, r.pieces.equipment_count
+        return EquipmentBoard(cards={names[card]: int(count) for card, count in enumerate(counts) if count})
 
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """Nobody is dealt basic cards; each hand comes from the player's own seven (M2-SETUP-1, M2-SETUP-2)."""

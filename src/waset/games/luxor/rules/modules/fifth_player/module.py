@@ -1,6 +1,11 @@
 """M0, the fifth player: a fifth colour and 18 Horus cards. All of it stands in the tables."""
 
+from typing import TypedDict
+
 from waset.games.luxor.rules.module import Module
+
+FifthPlayerBoard = TypedDict("FifthPlayerBoard", {})
+"""Nothing of its own: its cards are counted among the Horus cards."""
 
 
 class FifthPlayer(Module):

@@ -25,6 +25,14 @@ Raise = TypedDict("Raise", {"kind": Literal["raise"], "spaces": list[int]})
 Buy = TypedDict("Buy", {"kind": Literal["buy"], "tile": str, "cost": int})
 TurnUpMummyTile = TypedDict("TurnUpMummyTile", {"kind": Literal["turn up mummy tile"], "tile": str, "cost": int})
 
+MummyTile = TypedDict("MummyTile", {"name": str, "cost": int, "copies": int})
+MummyBoard = TypedDict(
+    "MummyBoard",
+    {"tiles": list[MummyTile], "free_choice": list[str], "talismans": int, "talismans_each": int, "starts": int},
+)
+"""The mummy tiles with their costs in talismans; the items on the tile "free choice"; the talismans in all and for each
+player at the start; and where the mummy starts."""
+
 
 EVENTS: Final[Kinds] = {
     "bought": (Field("mummy_tile", "mummy tile"), Field("cost")),
@@ -53,10 +61,23 @@ class Mummy(Module):
     meanings: tuple[object, ...] = (Raise, Buy, TurnUpMummyTile, *tiles.MEANINGS)
     events: Kinds = EVENTS
 
+    def board(self, r: Rules) -> MummyBoard:
+        p = r.pieces
+        return MummyBoard(
+            tiles=[
+                MummyTile(name=tile_name(r, tile), cost=int(p.mummy_cost[tile]), copies=int(p.mummy_count[tile]))
+                for tile in range(len(p.mummy_count))
+            ],
+            free_choice=list(p.free_choice),
+            talismans=int(p.talismans),
+            talismans_each=int(p.talismans_each[r.players]),
+            starts=start(r),
+        )
+
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """The mummy begins on the treasure nearest the tomb; three tiles are turned up (M1-SETUP-1 to 3, MR-2)."""
         p = r.pieces
-        s.mummy_at = max(listed(p.treasure_spaces))
+        s.mummy_at = start(r)
         s.mummy_stack = p.mummy_count[:]
         s.mummy_discard = zeros(len(p.mummy_count))
         each = p.talismans_each[s.players]
@@ -158,6 +179,11 @@ class Mummy(Module):
 
     def score_lines(self, r: Rules, s: State, seat: i64, sets: i64, lines: dict[str, int]) -> dict[str, int]:
         return {"mummy tiles": int(s.mummy_points[seat]), **lines}
+
+
+def start(r: Rules) -> int:
+    """Where the mummy begins: on the treasure nearest the tomb (M1-SETUP-1)."""
+    return max(listed(r.pieces.treasure_spaces))
 
 
 def tile_name(r: Rules, tile: i64) -> str:

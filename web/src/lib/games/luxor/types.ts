@@ -1,0 +1,221 @@
+/** What the rules of Luxor say of themselves. Generated from them by scripts/wire.py: do not edit. */
+
+/** What an artifact is worth beside a set, and the spaces that have a second tile at the start. */
+export interface ArtifactsBoard {
+  points: number;
+  doubled: number[];
+}
+
+/** `tomb` is the number of the place after the last space. Each statue stands after the space in `statues`. `sets` holds what one set, two sets and so on are worth; more count as the last. `keys` and `wild` are the supplies at the start, `rounds` the round after which a game is stopped. `modules` has a part for each module in play. */
+export interface Board {
+  game: 'luxor';
+  edition: string;
+  players: number;
+  tomb: number;
+  adventurers: number;
+  hand: number;
+  spaces: Space[];
+  statues: number[];
+  walls: Wall[];
+  sarcophagi: number[];
+  sets: number[];
+  cards: Card[];
+  tiles: Tile[];
+  temple: Stack[];
+  scarabs: Scarab[];
+  keys: number;
+  wild: number;
+  rounds: number;
+  modules: ModuleBoards;
+}
+
+/** A card: its printed number (0 where there is none), the level of a Horus card (else 0), and how many are in the draw pile and on the Horus board at the start. */
+export interface Card {
+  name: string;
+  kind: CardKind;
+  number: number;
+  level: number;
+  basic: number;
+  horus: number;
+}
+
+export type CardKind = 'steps' | 'plus minus' | 'die' | 'up to' | 'up to die' | 'all' | 'last' | 'one less' | 'die plus minus' | 'plus';
+
+/** All characters, and with how many keys the one of the keys starts. */
+export interface CharactersBoard {
+  characters: string[];
+  keys: number;
+}
+
+/** The cards of each player's own set. */
+export interface EquipmentBoard {
+  cards: Record<string, number>;
+}
+
+/** What happened, as a reader may know it: null is what it may not know. */
+export type Event =
+  | { kind: 'added'; seat: number; figures: { card: string }; text: string }
+  | { kind: 'became'; seat: number; figures: { character: string }; text: string }
+  | { kind: 'begins'; seat: number; figures: Record<string, never>; text: string }
+  | { kind: 'bought'; seat: number; figures: { mummy_tile: string; cost: number }; text: string }
+  | { kind: 'boxed scarab'; seat: number; figures: { points: number | null }; text: string }
+  | { kind: 'claimed'; seat: number; figures: { space: number; tile: string; points: number }; text: string }
+  | { kind: 'discarded'; seat: number; figures: { card: string }; text: string }
+  | { kind: 'discarded hand'; seat: number; figures: Record<string, never>; text: string }
+  | { kind: 'drew'; seat: number; figures: { card: string | null }; text: string }
+  | { kind: 'dropped'; seat: number; figures: { card: string }; text: string }
+  | { kind: 'entered tomb'; seat: number; figures: { points: number }; text: string }
+  | { kind: 'extra point'; seat: number; figures: { points: number }; text: string }
+  | { kind: 'extra turn'; seat: number; figures: Record<string, never>; text: string }
+  | { kind: 'fell'; seat: number; figures: { space: number }; text: string }
+  | { kind: 'ignored'; seat: number; figures: { card: string }; text: string }
+  | { kind: 'laid down'; seat: number; figures: { adventurers: number }; text: string }
+  | { kind: 'laid out'; seat: number; figures: { space: number; tile: string }; text: string }
+  | { kind: 'moved'; seat: number; figures: { from: number | string; to: number | string; steps: number; osiris: number; by: 'steps' | 'tunnel' | 'joining' }; text: string }
+  | { kind: 'mummy'; seat: number; figures: { from: number; to: number }; text: string }
+  | { kind: 'placed'; seat: number; figures: { side: 'left' | 'right' }; text: string }
+  | { kind: 'played'; seat: number; figures: { card: string }; text: string }
+  | { kind: 'rearranged'; seat: number; figures: { from: number; to: number }; text: string }
+  | { kind: 'revealed'; seat: number; figures: { space: number; tile: string }; text: string }
+  | { kind: 'rolled'; seat: number; figures: { die: number }; text: string }
+  | { kind: 'rose'; seat: number; figures: { space: number }; text: string }
+  | { kind: 'scored'; seat: number; figures: { points: number }; text: string }
+  | { kind: 'shuffled'; seat: number; figures: Record<string, never>; text: string }
+  | { kind: 'spent keys'; seat: number; figures: { keys: number }; text: string }
+  | { kind: 'talismans'; seat: number; figures: { talismans: number }; text: string }
+  | { kind: 'took Horus card'; seat: number; figures: { card: string }; text: string }
+  | { kind: 'took key'; seat: number; figures: Record<string, never>; text: string }
+  | { kind: 'took scarab'; seat: number; figures: { points: number | null }; text: string }
+  | { kind: 'took wild treasure'; seat: number; figures: Record<string, never>; text: string }
+  | { kind: 'turned up Horus card'; seat: number; figures: { level: number; card: string }; text: string }
+  | { kind: 'turned up mummy tile'; seat: number; figures: { mummy_tile: string }; text: string }
+  | { kind: 'woke'; seat: number; figures: { statue: number }; text: string };
+
+export interface Favour {
+  kind: 'favour';
+  name: string;
+  levels: number[];
+}
+
+/** Nothing of its own: its cards are counted among the Horus cards. */
+export type FifthPlayerBoard = Record<string, never>;
+
+export interface HorusTile {
+  kind: 'horus';
+  name: string;
+  level: number;
+}
+
+export type Icon = 'cobra' | 'falcon' | 'lion';
+
+/** What an action or an outcome of chance is about. */
+export type Means =
+  | { kind: 'play'; card: string; side: 'left' | 'right'; forward: boolean }
+  | { kind: 'drop'; card: string; side: 'left' | 'right'; absent: boolean }
+  | { kind: 'move'; from: number | string; to: number | string; steps: number; keys: number }
+  | { kind: 'act'; at: number | string; keys: number }
+  | { kind: 'claim'; space: number; tile: string }
+  | { kind: 'leave'; space: number; tile: string }
+  | { kind: 'take'; what: 'key' | 'scarab' | 'wild treasure' }
+  | { kind: 'take Horus card'; level: number; card: string }
+  | { kind: 'decline'; what: string }
+  | { kind: 'accept'; what: string }
+  | { kind: 'rearrange'; from: number; to: number }
+  | { kind: 'begins'; seat: number }
+  | { kind: 'lay'; space: number; tile: string }
+  | { kind: 'deal'; seat: number; card: string }
+  | { kind: 'draw'; seat: number; card: string }
+  | { kind: 'roll'; die: number; to_rise: boolean }
+  | { kind: 'turn up Horus card'; level: number; card: string }
+  | { kind: 'reveal'; space: number; tile: string }
+  | { kind: 'draw scarab'; seat: number; points: number }
+  | { kind: 'raise'; spaces: number[] }
+  | { kind: 'buy'; tile: string; cost: number }
+  | { kind: 'turn up mummy tile'; tile: string; cost: number }
+  | { kind: 'box scarab'; points: number }
+  | { kind: 'discard'; card: string; index: number }
+  | { kind: 'take items'; items: string[] }
+  | { kind: 'add'; card: string; side: 'left' | 'right' }
+  | { kind: 'place'; side: 'left' | 'right' }
+  | { kind: 'become'; seat: number; character: string };
+
+/** What each module in play adds to the facts of the edition. */
+export interface ModuleBoards {
+  'fifth-player'?: FifthPlayerBoard;
+  mummy?: MummyBoard;
+  equipment?: EquipmentBoard;
+  characters?: CharactersBoard;
+  artifacts?: ArtifactsBoard;
+}
+
+/** The mummy tiles with their costs in talismans; the items on the tile "free choice"; the talismans in all and for each player at the start; and where the mummy starts. */
+export interface MummyBoard {
+  tiles: MummyTile[];
+  free_choice: string[];
+  talismans: number;
+  talismans_each: number;
+  starts: number;
+}
+
+export interface MummyTile {
+  name: string;
+  cost: number;
+  copies: number;
+}
+
+/** How a view names a space whose tile is gone. */
+export interface NoTile {
+  kind: 'empty';
+  name: string;
+}
+
+export interface OsirisTile {
+  kind: 'osiris';
+  name: string;
+  steps: number;
+  copies: number;
+}
+
+export interface Scarab {
+  points: number;
+  copies: number;
+}
+
+/** A space of the path: what lies there at the start, the level of a Horus tile (else 0), and the printed icon. */
+export interface Space {
+  space: number;
+  kind: 'treasure' | 'osiris' | 'horus';
+  level: number;
+  icon: Icon | null;
+}
+
+/** A stack of temple tiles by the icon on their backs: how many of each there are. */
+export interface Stack {
+  icon: Icon;
+  tiles: Record<string, number>;
+}
+
+export interface TempleTile {
+  kind: 'wild' | 'scarab' | 'wild or scarab' | 'tunnel';
+  name: string;
+}
+
+export type Tile = Treasure | OsirisTile | HorusTile | Favour | TempleTile | NoTile;
+
+export interface Treasure {
+  kind: 'treasure';
+  name: string;
+  type: TreasureType;
+  needs: number;
+  points: number;
+  copies: number;
+}
+
+export type TreasureType = 'vase' | 'statue' | 'jewelry' | 'artifact';
+
+/** The points beside these spaces; the tomb is the place after the last space. */
+export interface Wall {
+  first: number;
+  last: number;
+  points: number;
+}
