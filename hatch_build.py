@@ -25,11 +25,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = (
     "core/**/*.py",
     "games/*/rules/**/*.py",
-    "bots/evaluate/*.py",
+    "bots/evaluation.py",
     "bots/search.py",
     "bots/turn.py",
-    "games/tutankhamun/bots/solve.py",
-    "games/tutankhamun/bots/lookahead.py",
+    "games/*/bots/evaluation.py",
+    "games/*/bots/gain.py",
+    "games/*/bots/lookahead.py",
+    "games/*/bots/solve.py",
+    "games/*/bots/weights.py",
 )
 """Bots themselves stay interpreted, so that anybody may derive one; what they think with is compiled."""
 NOT_COMPILED = ("__init__.py", "plain_ints.py", "meta.py", "tables.py", "record.py", "record_file.py")

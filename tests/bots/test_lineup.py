@@ -44,10 +44,10 @@ def late(game: AnyGame) -> object:
 @pytest.mark.parametrize("name", GAMES)
 def test_both_games_have_the_same_five_levels(name: str) -> None:
     assert bots.names(name) == ["random", *THINKING]
-    for level in bots.LEVELS[name]:
+    for level in bots.levels(name):
         assert level.title == level.name.title()
         assert level.sentence.endswith(".")
-    assert bots.LEVELS[name][-1].budget.seconds == 1.0
+    assert bots.levels(name)[-1].budget.seconds == 1.0
 
 
 @pytest.mark.parametrize("name", GAMES)

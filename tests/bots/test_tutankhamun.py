@@ -9,10 +9,10 @@ from tests.bots.test_solve import after
 from tests.games.tutankhamun.kit import Table, make, near, tut
 from waset import bots
 from waset.bots.bot import Bot, Budget, Candidate
-from waset.bots.lineup import NILE_FITTED
 from waset.core.play import Player, Seen, play, seat_rng
 from waset.core.rng import Rng
 from waset.games.tutankhamun.bots.evaluation import TutankhamunEvaluation
+from waset.games.tutankhamun.bots.levels import FITTED
 from waset.games.tutankhamun.bots.lookahead import Lookahead
 from waset.games.tutankhamun.bots.lookahead_bot import LookaheadBot
 from waset.games.tutankhamun.rules import actions
@@ -198,7 +198,7 @@ def test_a_search_stops_when_its_time_is_over() -> None:
     """A clock that ticks once a look: the budget of 20 ticks ends a search that would never end."""
     table = Table(make(2), make(2).start(5))
     ticks = count()
-    bot = LookaheadBot(Lookahead(TutankhamunEvaluation(table.game, NILE_FITTED)), None, Rng(1), Budget(seconds=20.0))
+    bot = LookaheadBot(Lookahead(TutankhamunEvaluation(table.game, FITTED)), None, Rng(1), Budget(seconds=20.0))
     bot.clock = lambda: float(next(ticks))
     assert 0 < sum(candidate.visits for candidate in bot.explain(seen(table))) < 400
 

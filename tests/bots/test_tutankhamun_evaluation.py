@@ -8,10 +8,10 @@ import pytest
 from tests.bots.endings import OPTIONS
 from tests.games.tutankhamun.kit import Table, make, near, tut
 from waset.bots.evaluation import Judge
-from waset.bots.lineup import NILE_FITTED
 from waset.core.rng import Rng
 from waset.games.tutankhamun.bots import weights
 from waset.games.tutankhamun.bots.evaluation import TutankhamunEvaluation
+from waset.games.tutankhamun.bots.levels import FITTED
 from waset.games.tutankhamun.rules.tables import REBUILT_EDITION
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -19,7 +19,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
 def expected(table: Table) -> list[float]:
     """What the seats of a table may expect."""
-    return TutankhamunEvaluation(table.game, NILE_FITTED).points(table.state)
+    return TutankhamunEvaluation(table.game, FITTED).points(table.state)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(options) or "default")
@@ -27,7 +27,7 @@ def expected(table: Table) -> list[float]:
 def test_any_position_of_any_game_is_judged(players: int, options: dict[str, str]) -> None:
     """Chances add up to 1, all at one go is the same as seat by seat, and a state is left as it is."""
     game = make(players, **options)
-    evaluation = TutankhamunEvaluation(game, NILE_FITTED)
+    evaluation = TutankhamunEvaluation(game, FITTED)
     judge = Judge(game, evaluation)
     state = game.start(players)
     rng = Rng(players)

@@ -13,20 +13,20 @@ from waset.cli.main import main
 def test_the_table_has_every_level_of_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots"]) == 0
     out = capsys.readouterr().out
-    for meta in games.CATALOGUE.values():
+    for meta in map(games.facts, games.names()):
         rows = out[out.index(f"{meta.title}, weakest first") :].splitlines()
         listed = [row.split()[0] for row in rows if row.strip()]
-        levels = bots.LEVELS[meta.name]
+        levels = bots.levels(meta.name)
         assert [word for word in listed if word in bots.names(meta.name)][: len(levels)] == bots.names(meta.name)
         assert all(level.title in out and level.sentence.split()[0] in out for level in levels)
 
 
-@pytest.mark.parametrize("game", list(games.CATALOGUE))
+@pytest.mark.parametrize("game", games.names())
 def test_programs_read_them_as_json(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots", game, "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)
     assert list(listed) == [game]
-    for found, level in zip(listed[game], bots.LEVELS[game], strict=True):
+    for found, level in zip(listed[game], bots.levels(game), strict=True):
         assert found == {
             "name": level.name,
             "title": level.title,

@@ -29,7 +29,7 @@ def changed(path: Path, old: str, new: str) -> Path:
     return path
 
 
-@pytest.mark.parametrize("name", list(games.CATALOGUE))
+@pytest.mark.parametrize("name", games.names())
 def test_an_exported_edition_reads_back_equal(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["edition", "export", name]) == 0
     document = tomllib.loads(capsys.readouterr().out)
@@ -113,7 +113,7 @@ def test_a_changed_edition_is_played_and_recorded(exported: Path, tmp_path: Path
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "editions.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", list(games.CATALOGUE))
+@pytest.mark.parametrize("name", games.names())
 def test_the_document_tells_of_every_table_where_it_comes_from(name: str) -> None:
     section = DOCUMENT.split(f"\n## {games.facts(name).title}\n")[1].split("\n## ")[0]
     base = games.edition_tools(name).base
@@ -124,7 +124,7 @@ def test_the_document_tells_of_every_table_where_it_comes_from(name: str) -> Non
 
 
 def test_the_document_says_of_every_rebuilt_table_that_it_is() -> None:
-    for name in games.CATALOGUE:
+    for name in games.names():
         base = games.edition_tools(name).base
         for table in edition.tables(base):
             if table != "supplies" and "rebuilt" in {each.source for each in getattr(base, table)}:

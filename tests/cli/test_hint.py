@@ -85,7 +85,7 @@ def test_a_position_shows_candidates_best_first() -> None:
     table = Table()
     shown = table.hint("position.json", "--budget", "3")
     ((words, bot),) = table.asked
-    assert words == bots.LEVELS["tutankhamun"][-1].name
+    assert words == bots.levels("tutankhamun")[-1].name
     assert bot.budget.simulations == 3
     assert bot.closed
     first, *rows = shown.splitlines()

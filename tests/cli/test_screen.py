@@ -9,7 +9,8 @@ from rich.text import Text
 
 import waset
 from tests.cli.scenes import moments, scene
-from waset.cli.terminal.screen import HEIGHT, SEAT_STYLES, WIDTH, screen_for, winners
+from waset.cli.terminal.screen import HEIGHT, SEAT_STYLES, WIDTH, winners
+from waset.cli.terminal.screens import screen_for
 from waset.core.errors import BadOption
 from waset.core.rng import Rng
 from waset.games.luxor.rules.game import Luxor
@@ -190,6 +191,6 @@ def test_shared_wins() -> None:
     assert winners(["Ann", "Ben", "Cleo"], [1, 1, 1]) == "Ann, Ben and Cleo share the win."
 
 
-@pytest.mark.parametrize("game", list(waset.games.CATALOGUE))
+@pytest.mark.parametrize("game", waset.games.names())
 def test_the_help_fits_the_screen(game: str) -> None:
     assert max(len(line) for line in screen_for(game).legend.splitlines()) <= WIDTH

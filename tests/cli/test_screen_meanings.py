@@ -6,7 +6,8 @@ import pytest
 
 import waset
 from tests.cli.scenes import MODULES, moments, scene
-from waset.cli.terminal.screen import Choice, Scene, screen_for
+from waset.cli.terminal.screen import Choice, Scene
+from waset.cli.terminal.screens import screen_for
 
 GAMES = [
     ("luxor", 2, (), 3),

@@ -9,7 +9,7 @@ import pytest
 import waset
 from tests.core.record_document import DOCUMENT, blocks, digests, rewritten
 from tests.core.recorded import only, written
-from waset import bots
+from waset import bots, games
 from waset.core import edition
 from waset.core.game import AnyGame
 from waset.core.play import play, seat_rng
@@ -17,7 +17,6 @@ from waset.core.record import Recorder, replay
 from waset.core.record_file import KINDS, LONGEST_LINE, LONGEST_NUMBER
 from waset.core.rng import Rng
 from waset.core.texts import LONGEST_NAME, LONGEST_REMARK
-from waset.games import CATALOGUE
 from waset.games.luxor.rules.pieces import CHARACTERS, MUMMY_EFFECTS
 
 TEXT = DOCUMENT.read_text("utf-8")
@@ -153,7 +152,7 @@ def test_every_key_and_limit_is_described() -> None:
 
 def test_every_module_option_and_name_is_described() -> None:
     section = TEXT.split("### Modules and options")[1].split("\n## ")[0]
-    for meta in CATALOGUE.values():
+    for meta in map(games.facts, games.names()):
         assert f"{meta.title} is for {meta.fewest_players} to {meta.most_players} players" in section
         for name in [*(module.name for module in meta.modules), *(option.name for option in meta.options)]:
             assert f"`{name}`" in section

@@ -73,7 +73,7 @@ def test_a_worker_with_another_version_is_refused() -> None:
 def test_a_level_thinks_in_simulations_only_unless_it_is_said() -> None:
     for name in ("luxor", "tutankhamun"):
         game = waset.make(name)
-        for level in bots.LEVELS[name]:
+        for level in bots.levels(name):
             made = make_bot(level.name, game, Rng(1), Programs())
             assert made.budget == level.budget._replace(seconds=0.0)
             assert level.budget.simulations or not level.budget.seconds, "would think for ever"

@@ -11,9 +11,8 @@ from tests.games.luxor.kit import Table, fixture, only
 from tests.games.tutankhamun.kit import tut
 from tests.lab.folders import make_run
 from waset.core.record import Record, read
-from waset.games.luxor import lab as of_luxor
-from waset.games.luxor.lab import LuxorObserver
-from waset.games.tutankhamun import lab as of_tutankhamun
+from waset.games.luxor.lab import observer as of_luxor
+from waset.games.tutankhamun.lab import observer as of_tutankhamun
 from waset.lab.read import kingmaking
 from waset.lab.read.observers import Told, bot_of, observe
 
@@ -120,7 +119,7 @@ def test_the_mummy_costs_nothing_where_there_is_none(tmp_path: Path) -> None:
 
 def watched(table: Table, *words: str) -> Counter[tuple[str, str, int]]:
     """The tiles of the path that are used while this is played."""
-    watcher = LuxorObserver()
+    watcher = of_luxor.Observer()
     watcher.on_step(table.game, table.state, [], "")
     for said in words:
         log: list[Any] = []

@@ -141,7 +141,7 @@ def test_a_table_says_what_the_records_say(folder: Path, text: str) -> None:
 def test_characters_come_first_and_are_said_to_be_dealt(page: str) -> None:
     kinds = re.findall(r"<h4[^>]*>(.*?)</h4>", page)
     assert kinds[0] == "Character"
-    assert "Only what chance deals (characters) is free of that" in page
+    assert "Only what chance deals (character) is free of that" in page
 
 
 def test_the_plots_of_the_markdown_are_beside_it(folder: Path, text: str) -> None:

@@ -25,7 +25,7 @@ SEEN = ("facts",)
 
 def files() -> dict[Path, str]:
     """Each game's file with what belongs in it."""
-    return {TARGETS / name / "types.ts": GameTypes(name).text() for name in games.CATALOGUE}
+    return {TARGETS / name / "types.ts": GameTypes(name).text() for name in games.OURS}
 
 
 class GameTypes:

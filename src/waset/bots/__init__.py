@@ -2,11 +2,11 @@
 
 from waset.bots.bot import Bot, Budget, Candidate
 from waset.bots.command import seat_name, split
-from waset.bots.lineup import LEVELS, Level, make, names
+from waset.bots.level import Level
+from waset.bots.lineup import levels, make, names
 from waset.bots.program import BotFailed, Failure, Programs, Terms, places
 
 __all__ = [
-    "LEVELS",
     "Bot",
     "BotFailed",
     "Budget",
@@ -15,6 +15,7 @@ __all__ = [
     "Level",
     "Programs",
     "Terms",
+    "levels",
     "make",
     "names",
     "places",

@@ -27,9 +27,9 @@ WIDE: Final = 120
 
 def add_game_options(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
     """Adds the options from which `game_from` makes a game; its name may be optional."""
-    catalogue = games.CATALOGUE.values()
+    catalogue = map(games.facts, games.names())
     options = [f"{meta.name}: {', '.join(each.name for each in meta.options)}" for meta in catalogue]
-    parser.add_argument("game", nargs="?" if optional else None, help=f"the game: {', '.join(games.CATALOGUE)}")
+    parser.add_argument("game", nargs="?" if optional else None, help=f"the game: {', '.join(games.names())}")
     parser.add_argument("--players", type=int, metavar="N", help=f"how many play (default: {PLAYERS})")
     add_modules(parser, "modules to play with")
     parser.add_argument("--edition", default="rebuilt", metavar="FILE", help="an edition file (default: rebuilt)")
@@ -44,7 +44,7 @@ def add_game_options(parser: argparse.ArgumentParser, *, optional: bool = False)
 
 def add_modules(parser: argparse.ArgumentParser, sentence: str) -> None:
     """Adds the option that names modules; `all` stands for all of a game."""
-    known = [meta for meta in games.CATALOGUE.values() if meta.modules]
+    known = [meta for meta in map(games.facts, games.names()) if meta.modules]
     there = "; ".join(f"{meta.name}: {', '.join(each.name for each in meta.modules)}" for meta in known)
     parser.add_argument("--modules", default="", metavar="A,B", help=f"{sentence}, or: all ({there})")
 

@@ -44,6 +44,11 @@ class Game(Generic[S]):
     edition: Any
     base_edition: Any
     """The edition played by default; a record says in what another one differs from it."""
+    action_count: int
+    """How many numbers there are for actions, legal now or not: every action is below it.
+
+    In a game that brings no bounds for OpenSpiel every outcome of chance is below it, too.
+    """
     event_kinds: Kinds
     """All that can happen, with the fields of each kind of event."""
 

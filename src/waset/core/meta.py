@@ -39,3 +39,5 @@ class Meta:
     rules_version: int
     seats: tuple[str, ...]
     """The colour of each seat, by which a player without a name is called."""
+    has_secrets: bool = True
+    """Whether a seat may know what others may not."""

@@ -1,4 +1,4 @@
-"""Environments for research: importing this registers both games with Gymnasium and PettingZoo, where these are there.
+"""Environments for research: importing this registers every game with Gymnasium and PettingZoo, where these are there.
 
 >>> import gymnasium, pettingzoo, waset.envs
 >>> table = pettingzoo.make("aec", "waset/Luxor-v0", players=4)
@@ -8,7 +8,10 @@
 from importlib.util import find_spec
 from typing import Final
 
-IDS: Final = {"waset/Luxor-v0": "luxor", "waset/Tutankhamun-v0": "tutankhamun"}
+from waset import games
+
+IDS: Final = {f"waset/{name.capitalize()}-v0": name for name in games.names()}
+"""The name of each game in the registries of these projects."""
 
 
 def _register() -> None:

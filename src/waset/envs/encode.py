@@ -11,7 +11,9 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from waset import games
 from waset.core.game import AnyGame
+from waset.core.numbers import LEAST, MOST, plain_numbers
 
 Row = npt.NDArray[np.int16]
 Features = npt.NDArray[np.float32]
@@ -121,13 +123,30 @@ def _said(piece: Piece, numbers: list[int]) -> str:
 
 
 def _layout(game: AnyGame) -> Layout:
-    if game.meta.name == "luxor":
-        from waset.games.luxor.env.layout import LuxorLayout
+    """The layout that the game's own part makes, or else the plain one."""
+    if not games.has(game.meta.name, "env.layout"):
+        return PlainLayout(game)
+    made: Layout = games.part(game.meta.name, "env.layout").layout(game)
+    return made
 
-        return LuxorLayout(game)
-    from waset.games.tutankhamun.env.layout import TutankhamunLayout
 
-    return TutankhamunLayout(game)
+class PlainLayout(Layout):
+    """The numbers of a view in the order in which they stand, for a game that has no layout of its own."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.title: str = game.meta.title
+        self.size: int = len(plain_numbers(game.view(game.blank(), 0)))
+        things = tuple(f"number {index}" for index in range(self.size))
+        self.pieces: tuple[Piece, ...] = (Piece("view", self.size, LEAST, MOST, things),)
+
+    def numbers(self, view: dict[str, Any]) -> list[int]:
+        found = plain_numbers(view)
+        if len(found) != self.size:
+            raise ValueError(
+                f"a view of {self.title} has {len(found)} numbers here and {self.size} at the start;"
+                " a game whose views change their shape needs a layout of its own in env.layout"
+            )
+        return found
 
 
 def relative(seat: int, own: int, players: int) -> int:

@@ -10,13 +10,9 @@ from waset.core.errors import BadOption, unknown
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.rng import LARGEST_SEED, Rng
 from waset.envs.encode import Encoder, Row
-from waset.games.luxor.rules.actions import COUNT as LUXOR_ACTIONS
-from waset.games.tutankhamun.rules.actions import COUNT as TUTANKHAMUN_ACTIONS
 
 Mask = npt.NDArray[np.int8]
 
-ACTIONS: Final = {"luxor": LUXOR_ACTIONS, "tutankhamun": TUTANKHAMUN_ACTIONS}
-"""How many numbers a game has for actions, legal here or not."""
 REWARDS: Final = ("ranking", "score")
 ILLEGAL_REWARD: Final = {"ranking": -1.0, "score": -100.0}
 """What an illegal action costs, which also ends the game: as much as the last place, or a hopeless defeat."""
@@ -54,7 +50,7 @@ class Match:
     def __init__(self, game: AnyGame, encoder: Encoder | None = None) -> None:
         self.game: AnyGame = game
         self.encoder: Encoder = encoder or Encoder(game)
-        self.actions: int = ACTIONS[game.meta.name]
+        self.actions: int = game.action_count
         self.rng: Rng = Rng(0)
         self.state: Any = None
 

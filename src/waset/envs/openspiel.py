@@ -1,4 +1,4 @@
-"""Luxor and Tutankhamun as OpenSpiel games: importing this module registers them.
+"""Every game as a game of OpenSpiel: importing this module registers them.
 
     import pyspiel
     import waset.envs.openspiel
@@ -21,7 +21,7 @@ from waset.core.rng import Rng
 from waset.envs.openspiel_bounds import Bounds, bounds
 from waset.envs.openspiel_match import TERMINAL, RememberedMatch, written
 from waset.envs.openspiel_observer import Observer
-from waset.games import facts, make
+from waset.games import facts, make, names
 
 SEED_BITS: Final = 53
 """As many as a random float has."""
@@ -36,7 +36,6 @@ class WasetGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """A game of Waset with its parameters, as OpenSpiel sees it."""
 
     meta: Meta
-    kind: Any
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.rules: AnyGame = made(self.meta, params or {})
@@ -50,7 +49,7 @@ class WasetGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             utility_sum=0.0,
             max_game_length=self.bounds.max_game_length,
         )
-        super().__init__(self.kind, information, {**(params or {}), **canonical(self.rules)})
+        super().__init__(kind_of(self.meta), information, {**(params or {}), **canonical(self.rules)})
 
     def new_initial_state(self) -> "WasetState":
         """A state before anything happened: chance has to lay out the game."""
@@ -63,6 +62,14 @@ class WasetGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """An observer of the kind asked for; without a kind, of what the observing player sees now."""
         return Observer(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        return loaded, (str(self),)
+
+
+def loaded(text: str) -> Any:
+    """The game that OpenSpiel has written as this text, with the games of this module registered."""
+    return pyspiel.load_game(text)
 
 
 class WasetState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -196,15 +203,16 @@ def value_of(option: OptionFact, given: int | str) -> str:
 # --- registration ---------------------------------------------------------------------------------------------------
 
 
-def game_type(meta: Meta, information: Any) -> Any:
+def kind_of(meta: Meta) -> Any:
     """What OpenSpiel wants to know of a game before it is made."""
     kind = pyspiel.GameType
+    secret, open_ = kind.Information.IMPERFECT_INFORMATION, kind.Information.PERFECT_INFORMATION
     return kind(
         short_name=f"python_waset_{meta.name}",
         long_name=f"Waset {meta.title}",
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information,
+        information=secret if meta.has_secrets else open_,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=meta.most_players,
@@ -218,20 +226,11 @@ def game_type(meta: Meta, information: Any) -> Any:
     )
 
 
-class LuxorGame(WasetGame):
-    """Luxor, with hidden hands and scarabs."""
-
-    meta = facts("luxor")
-    kind = game_type(meta, pyspiel.GameType.Information.IMPERFECT_INFORMATION)
-
-
-class TutankhamunGame(WasetGame):
-    """Tutankhamun, in which everything can be seen and chance only lays out the game."""
-
-    meta = facts("tutankhamun")
-    kind = game_type(meta, pyspiel.GameType.Information.PERFECT_INFORMATION)
+def register(name: str) -> None:
+    """Makes a game known to OpenSpiel, which lets go of it after Python has ended: a class outlives that."""
+    meta = facts(name)
+    pyspiel.register_game(kind_of(meta), type(f"{name.capitalize()}Game", (WasetGame,), {"meta": meta}))
 
 
-for game_class in (LuxorGame, TutankhamunGame):
-    # OpenSpiel lets go of it after Python has ended: a class outlives that, a function would not.
-    pyspiel.register_game(game_class.kind, game_class)
+for game_name in names():
+    register(game_name)

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from waset.bots.lineup import RANDOM
+from waset.bots.level import RANDOM
 from waset.core import compiled
 from waset.core.game import AnyGame
 from waset.core.ints import Ints
 from waset.core.rng import LARGEST_SEED
 from waset.core.seat_batch import SeatBatch
 from waset.envs.encode import Encoder, Row
-from waset.envs.match import ACTIONS, Mask, Match, final_rewards
+from waset.envs.match import Mask, Match, final_rewards
 from waset.envs.opponents import Opponents
 
 NO_ACTION = -1
@@ -85,7 +85,7 @@ class RandomTables:
         self.game: AnyGame = game
         self.encoder: Encoder = Encoder(game)
         self.opponents: Opponents = Opponents(game, opponents, seat)
-        self.actions: int = ACTIONS[game.meta.name]
+        self.actions: int = game.action_count
         self.batch: SeatBatch = SeatBatch(game, count, self.encoder.size)
         self.count: int = count
         self.over: list[int] = []

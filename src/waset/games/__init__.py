@@ -1,23 +1,131 @@
-"""The games, and how one is made. A game's rules are imported only when it is asked for."""
+"""The games, by name: ours, and those that installed packages add. Nothing else imports a game.
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, NamedTuple
+A package adds a game by an entry point of the group `waset.games`, whose name is the game's and whose value is a
+package in the shape of ours (see `docs/adding-a-game.md`):
+
+    PACKAGE.rules.meta      META: what a lobby knows of the game
+    PACKAGE.rules.game      make(players, modules, options, edition): the rules
+    PACKAGE.rules.edition   TOOLS, if the game has tables that an edition may change
+    PACKAGE.bots.levels and the other PARTS, each of which may be missing
+
+A module is imported only when it is asked for: the rules of a game do not pull in its bots, its terminal or numpy.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, Final
 
 from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 from waset.core.meta import Meta
-from waset.games.luxor.rules.meta import META as LUXOR
-from waset.games.tutankhamun.rules.meta import META as TUTANKHAMUN
+from waset.core.tables import NO_TOOLS, EditionTools
 
-CATALOGUE: Final = {LUXOR.name: LUXOR, TUTANKHAMUN.name: TUTANKHAMUN}
+OURS: Final = ("luxor", "tutankhamun")
+GROUP: Final = "waset.games"
+NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,29}")
 NO_OPTIONS: Final[Mapping[str, object]] = {}
+
+PARTS: Final = {
+    "bots.levels": ("LEVELS",),
+    "env.layout": ("layout",),
+    "env.bounds": ("bounds",),
+    "env.picture": ("picture",),
+    "env.text": ("told",),
+    "lab.observer": ("Observer",),
+    "lab.report": ("DEALT", "sections"),
+    "terminal.screen": ("SCREEN",),
+}
+"""The parts that a game may have besides its rules, and what each of them must offer to the framework it serves."""
+
+
+# --- what there is ---------------------------------------------------------------------------------------------------
+
+
+def names() -> list[str]:
+    """The games that can be played: ours, then those of installed packages by name."""
+    return list(packages())
+
+
+@cache
+def packages() -> dict[str, str]:
+    """The package of each game. Installed packages are looked for once; `packages.cache_clear()` forgets them."""
+    found = {name: f"waset.games.{name}" for name in OURS}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        if not NAME.fullmatch(point.name):
+            raise BadOption(
+                f"{_from(point)} adds a game called {point.name!r}; a name is lower-case letters and digits"
+            )
+        if found.setdefault(point.name, point.value) != point.value:
+            raise BadOption(f"{_from(point)} adds the game {point.name!r}, which {found[point.name]} already is")
+    return found
+
+
+def _from(point: Any) -> str:
+    return f"the package {point.dist.name if point.dist else point.value}"
 
 
 def facts(name: str) -> Meta:
     """What a lobby knows of a game."""
-    if name not in CATALOGUE:
-        raise BadOption(unknown("game", str(name), CATALOGUE))
-    return CATALOGUE[name]
+    if name not in packages():
+        raise BadOption(unknown("game", str(name), packages()))
+    meta: Meta = _offered(name, "rules.meta", ("META",)).META
+    if meta.name != name:
+        raise BadOption(f"{packages()[name]} is installed as the game {name!r}, but calls itself {meta.name!r}")
+    return meta
+
+
+def has(name: str, part: str) -> bool:
+    """Whether a game has a part."""
+    return _exists(f"{_package(name)}.{_known(part)}")
+
+
+def parts(name: str) -> list[str]:
+    """The parts that a game has besides its rules."""
+    return [part for part in PARTS if has(name, part)]
+
+
+def part(name: str, which: str) -> ModuleType:
+    """A part of a game, imported now. Raises BadOption, with what there is, if the game does not have it."""
+    if not has(name, which):
+        raise BadOption(f"{facts(name).title} has no part {which!r}; it has {', '.join(['rules', *parts(name)])}")
+    return _offered(name, which, PARTS[which])
+
+
+def _known(part: str) -> str:
+    if part not in PARTS:
+        raise ValueError(unknown("part of a game", part, PARTS))
+    return part
+
+
+def _package(name: str) -> str:
+    return packages()[facts(name).name]
+
+
+@cache
+def _exists(module: str) -> bool:
+    """Whether a module is there, without importing it; the packages around it are imported."""
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError as error:
+        if error.name is not None and module.startswith(f"{error.name}."):
+            return False
+        raise
+
+
+def _offered(name: str, where: str, needed: tuple[str, ...]) -> ModuleType:
+    module = import_module(f"{packages()[name]}.{where}")
+    missing = [each for each in needed if not hasattr(module, each)]
+    if missing:
+        raise BadOption(f"the game {name!r}: {module.__name__} must offer {', '.join(missing)}")
+    return module
+
+
+# --- making a game ---------------------------------------------------------------------------------------------------
 
 
 def make(
@@ -39,7 +147,9 @@ def make(
     for module in meta.modules:
         if module.needed_from is not None and players >= module.needed_from and module.name not in chosen:
             raise BadOption(f"{players} players need the module {module.name!r}")
-    return _load(meta, players, chosen, _options(meta, players, options), edition)
+    rules = _offered(name, "rules.game", ("make",))
+    made: AnyGame = rules.make(players, chosen, _options(meta, players, options), edition)
+    return made
 
 
 def _modules(meta: Meta, wanted: Iterable[str]) -> tuple[str, ...]:
@@ -65,37 +175,9 @@ def _options(meta: Meta, players: int, wanted: Mapping[str, object]) -> dict[str
     return chosen
 
 
-def _load(meta: Meta, players: int, modules: tuple[str, ...], options: dict[str, str], edition: Any) -> AnyGame:
-    if meta is TUTANKHAMUN:
-        from waset.games.tutankhamun.rules import edition as tutankhamun_edition
-        from waset.games.tutankhamun.rules.game import Tutankhamun
-
-        return Tutankhamun(players, modules, options, tutankhamun_edition.choose(edition))
-    from waset.games.luxor.rules import edition as luxor_edition
-    from waset.games.luxor.rules.game import Luxor
-
-    return Luxor(players, modules, options, luxor_edition.choose(edition, players, modules))
-
-
-class EditionTools(NamedTuple):
-    """What is needed to write and check editions of a game."""
-
-    base: Any
-    about: dict[str, str]
-    """A sentence about each table."""
-    check: Callable[[Any], list[Any]]
-    """Gives findings: each has `is_error` and `text`."""
-    module_of: dict[str, str]
-    """The tables that only a module uses."""
-
-
 def edition_tools(name: str) -> EditionTools:
     """The default edition of a game, what its tables are about, and the check of another one."""
-    if facts(name) is TUTANKHAMUN:
-        from waset.games.tutankhamun.rules import edition as tutankhamun_edition
-        from waset.games.tutankhamun.rules import tables as tutankhamun_tables
-
-        return EditionTools(tutankhamun_tables.REBUILT_EDITION, tutankhamun_tables.ABOUT, tutankhamun_edition.check, {})
-    from waset.games.luxor.rules import edition, tables
-
-    return EditionTools(tables.REBUILT_EDITION, tables.ABOUT, edition.check, tables.MODULE_OF)
+    if not _exists(f"{_package(name)}.rules.edition"):
+        return NO_TOOLS
+    tools: EditionTools = _offered(name, "rules.edition", ("TOOLS",)).TOOLS
+    return tools

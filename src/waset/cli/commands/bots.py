@@ -10,7 +10,7 @@ from rich.text import Text
 
 from waset import bots, games
 from waset.bots.bot import Budget
-from waset.bots.lineup import Level
+from waset.bots.level import Level
 from waset.cli import common
 
 
@@ -22,21 +22,21 @@ def add(subparsers: Any) -> None:
         description="List the bots of each game, weakest first. Wherever bots are named, NAME:200 gives one a budget of"
         " 200 simulations for a decision, NAME:0.5s half a second, and cmd:./mybot.py is a program of your own.",
     )
-    parser.add_argument("game", nargs="?", help=f"only those of this game: {', '.join(games.CATALOGUE)}")
+    parser.add_argument("game", nargs="?", help=f"only those of this game: {', '.join(games.names())}")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Lists the bots of one game, or of all."""
-    wanted = [games.facts(args.game)] if args.game else list(games.CATALOGUE.values())
+    wanted = [games.facts(args.game)] if args.game else list(map(games.facts, games.names()))
     if args.json:
-        listed = {meta.name: [plain(level) for level in bots.LEVELS[meta.name]] for meta in wanted}
+        listed = {meta.name: [plain(level) for level in bots.levels(meta.name)] for meta in wanted}
         print(json.dumps(listed, indent=2, ensure_ascii=False))
         return 0
     console = common.console()
     for meta in wanted:
-        console.print(table(meta.title, bots.LEVELS[meta.name]))
+        console.print(table(meta.title, bots.levels(meta.name)))
     return 0
 
 

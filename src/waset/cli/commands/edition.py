@@ -19,7 +19,7 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("edition", help="export or check the figures of a game")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     exporting = commands.add_parser("export", help="write all figures of a game as a file to be changed")
-    exporting.add_argument("game", help=f"the game: {', '.join(games.CATALOGUE)}")
+    exporting.add_argument("game", help=f"the game: {', '.join(games.names())}")
     common.add_modules(exporting, "write only the tables of the base game and of these modules (default: all)")
     exporting.add_argument("--out", type=Path, metavar="FILE", help="where to write it (default: standard output)")
     exporting.set_defaults(run=export)
@@ -52,8 +52,8 @@ def check(args: argparse.Namespace) -> int:
     try:
         document = edition.read(args.file)
         name = document.get("game")
-        if not isinstance(name, str) or name not in games.CATALOGUE:
-            raise BadEdition(f"the first line must say the game: game = {' or '.join(map(repr, games.CATALOGUE))}")
+        if not isinstance(name, str) or name not in games.names():
+            raise BadEdition(f"the first line must say the game: game = {' or '.join(map(repr, games.names()))}")
         tools = games.edition_tools(name)
         found = edition.from_document(document, tools.base, name)
     except BadEdition as error:

@@ -68,7 +68,7 @@ def run_with(args: argparse.Namespace, make: Callable[..., Bot], console: Consol
     """Finds the moment, and asks the bot that this function makes."""
     found = moment(args)
     seat = to_move(found, args.seat)
-    level = args.bot or bots.LEVELS[found.game.meta.name][-1].name
+    level = args.bot or bots.levels(found.game.meta.name)[-1].name
     bot = make(level, found.game, Rng(args.seed), budget(args.budget) if args.budget else None)
     seen = Seen(found.game, found.state, seat)
     try:

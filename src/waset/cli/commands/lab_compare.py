@@ -79,7 +79,7 @@ def _plans(args: argparse.Namespace, folder: Path) -> list[Plan]:
             setattr(args, name, usual)
     game = args.game or _game_of(args.a) or _game_of(args.b)
     if game is None:
-        raise BadOption(f"neither edition says its game: add --game ({', '.join(games.CATALOGUE)})")
+        raise BadOption(f"neither edition says its game: add --game ({', '.join(games.names())})")
     wish = editions.Wish(
         game=games.facts(game).name,
         players=[_whole(word) for word in common.words(args.players)],

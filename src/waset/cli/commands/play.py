@@ -179,7 +179,7 @@ def _new(args: argparse.Namespace, console: Console, read: Read) -> Match:
     names = common.words(args.names)
     if document is None:
         if not args.game:
-            raise BadOption(f"name the game to play: {' or '.join(games.CATALOGUE)}; or a file to --resume")
+            raise BadOption(f"name the game to play: {' or '.join(games.names())}; or a file to --resume")
         game = common.game_from(args)
     else:
         document = position.with_match(document, _said(args))

@@ -96,7 +96,7 @@ def game_of(document: dict[str, Any]) -> AnyGame:
     """The game that a document's match keys name. Without players, there are as many as seats are described, or two."""
     name = document.get("game")
     if not isinstance(name, str):
-        raise BadPosition(f"game: its name is needed ({', '.join(games.CATALOGUE)})")
+        raise BadPosition(f"game: its name is needed ({', '.join(games.names())})")
     seats = listing(document.get("seats", []), "seats", MOST_PLAYERS)
     players = number(document.get("players", max(len(seats), 2)), "players", 0, MOST_PLAYERS)
     wanted = [str(each) for each in listing(document.get("modules", []), "modules", MOST_PLAYERS)]

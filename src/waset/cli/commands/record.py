@@ -92,7 +92,7 @@ def _with_modules(file: Path, listed: str) -> Iterator[Record]:
     for found in record.read(file):
         game = found.header["game"]
         if not listed or (
-            game in games.CATALOGUE and found.header["modules"] == common.modules(game, common.words(listed))
+            game in games.names() and found.header["modules"] == common.modules(game, common.words(listed))
         ):
             yield found
 

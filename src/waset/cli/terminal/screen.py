@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
-from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 from waset.core.meaning import AnyMeaning
 
@@ -69,23 +68,6 @@ class Screen(NamedTuple):
     draw: Callable[[Scene], list[Text]]
     ask: Callable[[Scene], Asked]
     legend: str
-    is_secret: bool
-    """Whether a screen shows something that only its seat may see."""
-
-
-def screen_for(game: str) -> Screen:
-    """The screen of a game."""
-    from waset.games.luxor.terminal import screen as luxor
-    from waset.games.luxor.terminal import words
-    from waset.games.tutankhamun.terminal import screen as tutankhamun
-
-    screens = {
-        "luxor": Screen(luxor.draw, luxor.ask, words.LEGEND, is_secret=True),
-        "tutankhamun": Screen(tutankhamun.draw, tutankhamun.ask, tutankhamun.LEGEND, is_secret=False),
-    }
-    if game not in screens:
-        raise BadOption(unknown("game with a screen", game, screens))
-    return screens[game]
 
 
 def by_number(question: str, choices: list[Choice]) -> Asked:

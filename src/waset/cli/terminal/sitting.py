@@ -6,7 +6,8 @@ from typing import Any, Final, TypeAlias
 from rich.console import Console
 from rich.text import Text
 
-from waset.cli.terminal.screen import HEIGHT, WIDTH, Asked, Choice, Scene, log_lines, screen_for
+from waset.cli.terminal.screen import HEIGHT, WIDTH, Asked, Choice, Scene, log_lines
+from waset.cli.terminal.screens import screen_for
 from waset.cli.terminal.telling import sentences
 from waset.core.event import Log
 from waset.core.game import AnyGame
@@ -58,7 +59,7 @@ class Sitting:
     def choose(self, seen: Seen) -> int:
         """What the person on this seat chooses."""
         self.turn_of(seen.view["turn"])
-        if self.screen.is_secret and len(self.people) > 1 and self.watching != seen.seat:
+        if self.game.meta.has_secrets and len(self.people) > 1 and self.watching != seen.seat:
             self._hand_over(seen.seat)
         self.watching = seen.seat
         choices = [Choice(seen.means(action), seen.text(action)) for action in seen.legal]

@@ -11,8 +11,6 @@ from waset.core.errors import BadRecord
 from waset.core.event import Log
 from waset.core.game import CHANCE, AnyGame
 from waset.core.record import Record
-from waset.games.luxor.lab import LuxorObserver
-from waset.games.tutankhamun.lab import TutankhamunObserver
 
 Uses: TypeAlias = Counter[tuple[str, str, int]]
 """How often each seat used a thing: its kind, its name, the seat."""
@@ -59,10 +57,30 @@ class Observer(Protocol):
         ...
 
 
-OBSERVERS: Final[dict[str, type[LuxorObserver] | type[TutankhamunObserver]]] = {
-    "luxor": LuxorObserver,
-    "tutankhamun": TutankhamunObserver,
-}
+class PlainObserver:
+    """Watches a game that brings no observer: nothing is noted beyond what is counted of any game."""
+
+    def __init__(self) -> None:
+        self.uses: Uses = Counter()
+
+    def on_step(self, game: AnyGame, state: Any, log: Log, words: str) -> None:
+        """Notes nothing."""
+
+    def lengths(self) -> dict[str, int]:
+        """Nothing but the decisions, which are counted for every game."""
+        return {}
+
+    def shares(self, game: AnyGame, state: Any) -> dict[str, tuple[int, int]]:
+        """No further figures."""
+        return {}
+
+
+def observer(game: str, deep: bool) -> Observer:
+    """Whatever watches a game of this name."""
+    if not games.has(game, "lab.observer"):
+        return PlainObserver()
+    made: Observer = games.part(game, "lab.observer").Observer(deep)
+    return made
 
 
 def bot_of(name: str) -> str:
@@ -76,9 +94,9 @@ def observe(found: Record, deep: bool = True) -> Told | None:
 
     `deep` is whether figures are wanted that take long to find, such as kingmaking.
     """
-    if found.header["game"] not in OBSERVERS:
+    if found.header["game"] not in games.names():
         raise BadRecord(f"line {found.line}: there is no game {found.header['game'][:80]!r}")
-    watcher: Observer = OBSERVERS[found.header["game"]](deep)
+    watcher = observer(found.header["game"], deep)
     said = iter(["", *(words for _, words in found.steps)])
     game, state = record.replay(found, games.make, lambda g, s, log: watcher.on_step(g, s, log, next(said)))
     if not game.is_over(state):

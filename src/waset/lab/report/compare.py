@@ -25,7 +25,7 @@ from waset.lab.report.document import (
     number,
 )
 from waset.lab.report.pairs import Match, Side, match
-from waset.lab.report.sections_uses import DEALT
+from waset.lab.report.sections_uses import dealt
 from waset.lab.stats.groups import Estimate, Twin, holding, is_clear
 from waset.lab.stats.intervals import Interval
 
@@ -147,7 +147,7 @@ def _lines(pairs: Pairs, scope: Scope) -> Iterator[Line]:
     for kind, thing in pairs.words(scope, "uses"):
         said = (f"'{thing}' ({kind}) comes {{}} times more a game", f"'{thing}' ({kind}) comes {{}} times less a game")
         yield line(f"Uses a game: {kind}", str(thing), ("uses", kind, thing), *said)
-        if kind in DEALT:
+        if kind in dealt(game):
             said = (f"who has '{thing}' ({kind}) wins {{}} more", f"who has '{thing}' ({kind}) wins {{}} less")
             words = ("wins with", kind, thing)
             yield line(f"Wins less fair share: {kind}", str(thing), words, *said, is_share=True)

@@ -48,7 +48,7 @@ KEYS: Final[tuple[Callable[[Cell], Any], ...]] = (
 def cell_of(file: RecordFile) -> Cell:
     """What a file is about, by its first record."""
     said = next(file.group(0)).header
-    if said["game"] not in games.CATALOGUE:
+    if said["game"] not in games.names():
         raise BadOption(f"{file.path}: there is no game {said['game'][:80]!r}")
     return Cell(
         said["game"],

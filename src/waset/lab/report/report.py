@@ -21,8 +21,7 @@ SECTIONS: Final = (
     sections_scores.lines,
     sections_scores.lengths,
     sections_scores.endings,
-    sections_uses.mummy,
-    sections_uses.kingmaking,
+    sections_uses.of_game,
     sections_uses.uses,
 )
 """The parts about each variant, in order; one that does not apply is empty."""

@@ -1,10 +1,9 @@
-"""The parts of a report about single things: cards, tiles, idols and characters; the mummy's roll; kingmaking."""
+"""The parts of a report about single things, and what a game adds of its own."""
 
 import re
 from typing import Final
 
-from waset.games.luxor import lab as of_luxor
-from waset.games.tutankhamun import lab as of_tutankhamun
+from waset import games
 from waset.lab.read.tally import Scope
 from waset.lab.report import plots
 from waset.lab.report.document import (
@@ -24,8 +23,6 @@ from waset.lab.report.document import (
 from waset.lab.report.sections import SHARES, Part, players
 from waset.lab.stats.intervals import Interval
 
-DEALT: Final = (of_luxor.CHARACTER,)
-"""Kinds of things that chance deals: what goes along with them, they cause."""
 MOST_ROWS: Final = 40
 """Rows of a plot; a table has them all."""
 
@@ -36,6 +33,8 @@ def uses(part: Part) -> list[Block]:
     kinds = list(dict.fromkeys(str(words[0]) for words in part.tally.words(scope, "uses")))
     if not kinds:
         return []
+    first = dealt(part.variant.game)
+    examples = f" ({', '.join(first)})" if first else ""
     blocks: list[Block] = [
         Heading(3, "Use of single things, and winning"),
         Text(
@@ -44,10 +43,11 @@ def uses(part: Part) -> list[Block]:
         ),
         Text(
             "This is what goes along with a use, not what the use causes: who is ahead may come to use other things."
-            " Only what chance deals (characters) is free of that, as long as all seats are played alike."
+            f" Only what chance deals{examples} is free of that,"
+            " as long as all seats are played alike."
         ),
     ]
-    for kind in sorted(kinds, key=lambda kind: kind not in DEALT):
+    for kind in sorted(kinds, key=lambda kind: kind not in first):
         blocks += _kind(part, kind)
     return blocks
 
@@ -92,50 +92,28 @@ def _slug(words: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")
 
 
-# --- the mummy -----------------------------------------------------------------------------------------------------
+# --- what a game adds ------------------------------------------------------------------------------------------------
 
 
-def mummy(part: Part) -> list[Block]:
-    """What the mummy's stand-up roll costs, where there is a mummy."""
-    rows = _shares(part, [of_luxor.COULD, of_luxor.TRIED, of_luxor.LOST, of_luxor.FAILED])
-    if not rows:
+def of_game(part: Part) -> list[Block]:
+    """What only this game has to report, if it brings anything."""
+    game = part.variant.game
+    if not games.has(game, "lab.report"):
         return []
-    return [
-        Heading(3, "What the stand-up roll costs"),
-        Text(
-            "A seat whose adventurers lie may begin its turn by rolling to raise them; with 4 or less the turn is over:"
-            " no card, no draw, no mummy tile. Shares of all turns in games with the mummy, extra turns included."
-        ),
-        Table(["players", "what", "of 100", "95 %", "times"], rows, words=2),
-    ]
+    blocks: list[Block] = games.part(game, "lab.report").sections(part)
+    return blocks
 
 
-def kingmaking(part: Part) -> list[Block]:
-    """How often a seat that cannot win decides who does, where that was looked for."""
-    shares = [of_tutankhamun.KINGMAKING, of_tutankhamun.CERTAIN, of_tutankhamun.DECISIONS]
-    rows = _shares(part, shares)
-    if not rows:
-        return []
-    return [
-        Heading(3, "Kingmaking"),
-        Text(
-            "Looked at are the decisions of each game's last round, that is, of its last turns, as many as there are"
-            " players. A decision is kingmaking if with none of its legal actions its seat wins, and not all of them"
-            " have the same winner. Each legal action is tried with the rules, and the game is played on to its end:"
-            " from there each seat takes, at every decision, the action after which its own points less those of the"
-            " best other seat are most, the first of equal ones."
-        ),
-        Text(
-            "The limit of this: real players may go on differently, so that a seat counted here might have won after"
-            " all, or a choice might not have mattered. A decision is certain where nothing had to be supposed,"
-            " because every action ends the game at once. Earlier rounds are not looked at. With two players there is"
-            " no kingmaking."
-        ),
-        Table(["players", "what", "of 100", "95 %", "times"], rows, words=2),
-    ]
+def dealt(game: str) -> tuple[str, ...]:
+    """Kinds of things that chance deals in a game: what goes along with them, they cause."""
+    if not games.has(game, "lab.report"):
+        return ()
+    kinds: tuple[str, ...] = games.part(game, "lab.report").DEALT
+    return kinds
 
 
-def _shares(part: Part, names: list[str]) -> list[list[str]]:
+def share_rows(part: Part, names: list[str]) -> list[list[str]]:
+    """A row for each share of these names that was counted, for each number of players."""
     rows = []
     for table in part.tables:
         for name in names:

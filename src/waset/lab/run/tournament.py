@@ -74,7 +74,7 @@ def line_ups(bots: Sequence[str], players: int, challenger: str | None = None) -
 def with_budget(bots: Iterable[str], game: str, words: str) -> list[str]:
     """The bots, with this budget for those that search until their time is up, unless they have one of their own."""
     budget(words)
-    searching = [level.name for level in levels.LEVELS[game] if level.budget.seconds]
+    searching = [level.name for level in levels.levels(game) if level.budget.seconds]
     return [f"{bot}:{words}" if bot in searching else bot for bot in bots]
 
 

@@ -87,7 +87,7 @@ def _app(tables: Tables) -> FastAPI:
     app = FastAPI(
         title="Waset",
         version=waset.__version__,
-        description="Tables for Luxor and Tutankhamun. See docs/api.md.",
+        description="Tables for board games. See docs/api.md.",
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,

@@ -94,7 +94,7 @@ def answer(question: Question) -> Any:
     """What a bot answers, in a process of the pool."""
     game = _GAMES.of(question.spec)
     seen = Seen(game, game.position(question.position), question.seat)
-    usual = next(each.budget for each in bots.LEVELS[game.meta.name] if each.name == question.bot.partition(":")[0])
+    usual = next(each.budget for each in bots.levels(game.meta.name) if each.name == question.bot.partition(":")[0])
     seconds = min(usual.seconds, question.seconds) if usual.seconds else question.seconds
     allowed = None if ":" in question.bot else Budget(usual.simulations, seconds)
     bot = bots.make(question.bot, game, Rng(question.seed), allowed)

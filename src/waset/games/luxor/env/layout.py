@@ -203,3 +203,8 @@ def _marks(marked: list[int], size: int) -> list[int]:
     for place in marked:
         row[place] = 1
     return row
+
+
+def layout(game: AnyGame) -> Layout:
+    """The layout for a game's players and edition."""
+    return LuxorLayout(game)

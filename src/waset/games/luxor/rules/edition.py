@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from waset.core import edition as core_edition
 from waset.core.edition import Finding
 from waset.core.errors import BadEdition, unknown
+from waset.core.tables import EditionTools
 from waset.games.luxor.rules import pieces
-from waset.games.luxor.rules.tables import REBUILT_EDITION, Edition
+from waset.games.luxor.rules.tables import ABOUT, MODULE_OF, REBUILT_EDITION, Edition
 
 
 def choose(wanted: Any, players: int, modules: tuple[str, ...]) -> Edition:
@@ -196,3 +197,6 @@ def _check_expansion(
         error("free_choice: one to three different items are needed")
     if sum(row.copies for row in edition.equipment) < pieces.HAND:
         error("equipment: each player needs five cards or more")
+
+
+TOOLS: Final = EditionTools(REBUILT_EDITION, ABOUT, check, MODULE_OF)

@@ -25,6 +25,7 @@ from waset.games.luxor.rules import (
     turn,
     view,
 )
+from waset.games.luxor.rules.edition import choose
 from waset.games.luxor.rules.meta import META
 from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.modules import in_play
@@ -38,6 +39,7 @@ class Luxor(Game[State]):
 
     def __init__(self, players: int, modules: tuple[str, ...], options: dict[str, str], edition: Edition) -> None:
         self.meta: Meta = META
+        self.action_count = actions.COUNT
         self.players: int = players
         self.modules: tuple[str, ...] = modules
         self.options: dict[str, str] = options
@@ -153,3 +155,8 @@ class Luxor(Game[State]):
 
     def document(self, state: State) -> dict[str, Any]:
         return position_write.write(self.rules, state)
+
+
+def make(players: int, modules: tuple[str, ...], options: dict[str, str], edition: Any) -> Luxor:
+    """The rules for what was checked against META, and for an edition as `edition.choose` takes it."""
+    return Luxor(players, modules, options, choose(edition, players, modules))

@@ -10,6 +10,7 @@ from waset.cli.terminal.screen import (
     GOLD,
     Asked,
     Scene,
+    Screen,
     badge,
     beside,
     by_number,
@@ -21,7 +22,7 @@ from waset.cli.terminal.screen import (
 )
 from waset.games.luxor.terminal import choices
 from waset.games.luxor.terminal.temple import ARTIFACT_STYLE, BOARD_WIDTH, HIDDEN, MUMMY_STYLE, TYPE_STYLES, temple
-from waset.games.luxor.terminal.words import ABILITIES, MUMMY_TILES, QUESTIONS, bare, count, short
+from waset.games.luxor.terminal.words import ABILITIES, LEGEND, MUMMY_TILES, QUESTIONS, bare, count, short
 
 SIDE_WIDTH: Final = 35
 HORUS_WIDTH: Final = 16
@@ -222,3 +223,6 @@ def _cards(hand: list[str]) -> Text:
         else:
             parts += [(f" {card} ", "on grey23"), " "]
     return line(*parts)
+
+
+SCREEN: Final = Screen(draw, ask, LEGEND)

@@ -80,3 +80,8 @@ class TutankhamunLayout(Layout):
             seat = view["seats"][(own + offset) % players]
             row += [seat["boat"], seat["points"], *counts(seat["collection"], self.tiles)]
         return row
+
+
+def layout(game: AnyGame) -> Layout:
+    """The layout for a game's players and edition."""
+    return TutankhamunLayout(game)

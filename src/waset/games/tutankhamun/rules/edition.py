@@ -1,14 +1,15 @@
 """Which edition a game is played with, and what is inconsistent in one."""
 
-from typing import Any
+from typing import Any, Final
 
 from waset.core import edition as core_edition
 from waset.core.edition import Finding
 from waset.core.errors import unknown
+from waset.core.tables import EditionTools
 from waset.games.tutankhamun.rules.facts import TRACK
 from waset.games.tutankhamun.rules.meta import META
 from waset.games.tutankhamun.rules.pieces import GODS, MOST_SETS, RING, SLOTS
-from waset.games.tutankhamun.rules.tables import REBUILT_EDITION, Edition
+from waset.games.tutankhamun.rules.tables import ABOUT, REBUILT_EDITION, Edition
 
 LONGEST_NAME = 30
 TAKEN_NAMES = (RING, *GODS, "empty", "Underworld", "earlier", "rings", "ring bonus")
@@ -83,3 +84,6 @@ def _warnings(edition: Edition) -> list[str]:
                 f"start: {start.points} points do not fit the Spirit Track, which ends at {TRACK} (T-COMP-5)"
             )
     return warnings
+
+
+TOOLS: Final = EditionTools(REBUILT_EDITION, ABOUT, check, {})

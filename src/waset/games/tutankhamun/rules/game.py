@@ -10,6 +10,7 @@ from waset.core.meaning import AnyMeaning
 from waset.core.meta import Meta
 from waset.core.rng import Rng
 from waset.games.tutankhamun.rules import (
+    actions,
     chance,
     events,
     facts,
@@ -22,6 +23,7 @@ from waset.games.tutankhamun.rules import (
     turn,
     view,
 )
+from waset.games.tutankhamun.rules.edition import choose
 from waset.games.tutankhamun.rules.meta import META
 from waset.games.tutankhamun.rules.module import Rules
 from waset.games.tutankhamun.rules.pieces import Pieces
@@ -34,6 +36,7 @@ class Tutankhamun(Game[State]):
 
     def __init__(self, players: int, modules: tuple[str, ...], options: dict[str, str], edition: Edition) -> None:
         self.meta: Meta = META
+        self.action_count = actions.COUNT
         self.players: int = players
         self.modules: tuple[str, ...] = modules
         self.options: dict[str, str] = options
@@ -135,3 +138,8 @@ class Tutankhamun(Game[State]):
 
     def document(self, state: State) -> dict[str, Any]:
         return position.write(self.rules, state)
+
+
+def make(players: int, modules: tuple[str, ...], options: dict[str, str], edition: Any) -> Tutankhamun:
+    """The rules for what was checked against META, and for an edition as `edition.choose` takes it."""
+    return Tutankhamun(players, modules, options, choose(edition))

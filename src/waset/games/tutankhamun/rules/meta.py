@@ -43,4 +43,5 @@ META: Final = Meta(
     ),
     rules_version=1,
     seats=("Yellow", "Red", "Green", "Blue", "Purple", "White"),
+    has_secrets=False,
 )

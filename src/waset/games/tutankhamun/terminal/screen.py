@@ -11,6 +11,7 @@ from waset.cli.terminal.screen import (
     Asked,
     Choice,
     Scene,
+    Screen,
     badge,
     beside,
     by_number,
@@ -238,3 +239,6 @@ def _sails(scene: Scene) -> list[Text]:
 
 def _tile(view: dict[str, Any], slot: int) -> str:
     return f"{slot} ({view['nile'][slot - 1]})"
+
+
+SCREEN: Final = Screen(draw, ask, LEGEND)

@@ -28,7 +28,7 @@ GameName = Annotated[str, Path(max_length=60, description="The name of a game.")
 
 def game_facts(name: str) -> dict[str, Any]:
     """What a lobby shows of a game."""
-    meta = games.CATALOGUE[name]
+    meta = games.facts(name)
     return {
         "name": meta.name,
         "title": meta.title,
@@ -50,7 +50,7 @@ def game_facts(name: str) -> dict[str, Any]:
             for each in meta.options
         ],
         "bots": [
-            {"name": each.name, "title": each.title, "sentence": each.sentence} for each in bots.LEVELS[meta.name]
+            {"name": each.name, "title": each.title, "sentence": each.sentence} for each in bots.levels(meta.name)
         ],
         "seats": list(meta.seats),
         "rules_version": meta.rules_version,
@@ -58,15 +58,15 @@ def game_facts(name: str) -> dict[str, Any]:
 
 
 def _known(name: str) -> str:
-    if name not in games.CATALOGUE:
-        raise Refusal(404, "not_found", f"There is no such game; there is: {', '.join(games.CATALOGUE)}.", "path.game")
+    if name not in games.names():
+        raise Refusal(404, "not_found", f"There is no such game; there is: {', '.join(games.names())}.", "path.game")
     return name
 
 
 @ROUTER.get("/games", response_model=list[wire.GameFacts])
 async def all_games() -> Response:
     """The games, with their modules, options and bots."""
-    return answer([game_facts(name) for name in games.CATALOGUE])
+    return answer([game_facts(name) for name in games.names()])
 
 
 @ROUTER.get("/games/{game}", response_model=wire.GameFacts)

@@ -25,7 +25,7 @@ POWERS: Final = {
 }
 
 
-class TutankhamunObserver:
+class Observer:
     """Counts what each seat collects and uses, and keeps the last round's decisions to judge them."""
 
     def __init__(self, deep: bool = True) -> None:

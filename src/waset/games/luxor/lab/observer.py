@@ -31,7 +31,7 @@ LOWEST_RISE: Final = 5
 """A roll below this ends the turn (MR-18)."""
 
 
-class LuxorObserver:
+class Observer:
     """Counts what each seat uses, and the turns that begin with an attempt to rise."""
 
     def __init__(self, deep: bool = True) -> None:

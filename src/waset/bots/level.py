@@ -1,0 +1,32 @@
+"""A bot as people choose it, and the one that plays any game."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
+
+from waset.bots.bot import Bot, Budget
+from waset.bots.random import RandomBot
+from waset.core.game import AnyGame
+from waset.core.rng import Rng
+
+Maker: TypeAlias = Callable[[AnyGame, Rng, Budget], Bot]
+
+
+class Level(NamedTuple):
+    """A bot as people choose it."""
+
+    name: str
+    title: str
+    sentence: str
+    """What it does."""
+    budget: Budget
+    """How long it thinks about a decision, unless it is said."""
+    make: Maker
+
+
+RANDOM: Final = Level(
+    "random",
+    "Random",
+    "Chooses every legal action with the same chance.",
+    Budget(),
+    lambda _, rng, b: RandomBot(rng, b),
+)

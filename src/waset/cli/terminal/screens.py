@@ -1,0 +1,47 @@
+"""The screen of each game: its own, or a plain one that lists what is seen and what can be chosen."""
+
+import json
+from typing import Any, Final
+
+from rich.text import Text
+
+from waset import games
+from waset.cli.terminal.screen import DIM, GOLD, Asked, Scene, Screen, by_number, line, log_lines, rule, title, wrap
+
+FEWEST_LOG_LINES: Final = 3
+KEY_WIDTH: Final = 12
+
+
+def screen_for(game: str) -> Screen:
+    """The screen of a game."""
+    if not games.has(game, "terminal.screen"):
+        return PLAIN
+    made: Screen = games.part(game, "terminal.screen").SCREEN
+    return made
+
+
+def ask(scene: Scene) -> Asked:
+    """What the seat is asked: the choices are counted."""
+    return by_number("your choice", scene.choices)
+
+
+def draw(scene: Scene) -> list[Text]:
+    """Each thing of the view in a line, then the log, then the choices."""
+    seen = [row for key, value in scene.view.items() for row in _shown(str(key), value, scene.width)]
+    choices = [line((f"{number:3} ", GOLD), choice.words) for number, choice in enumerate(scene.choices, 1)]
+    rows = max(scene.height - 4 - len(seen) - len(choices), FEWEST_LOG_LINES)
+    log = [rule("Log", scene.width), *log_lines(scene, rows)] if scene.log else []
+    head = title(scene, line((scene.game.meta.title, GOLD)))
+    return [head, *seen, *log, *([rule("Choices", scene.width)] if choices else []), *choices]
+
+
+def _shown(key: str, value: Any, width: int) -> list[Text]:
+    words = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    room = max(width - KEY_WIDTH, 1)
+    return [
+        line((f"{'' if number else key:{KEY_WIDTH - 1}} "[:KEY_WIDTH], DIM), part)
+        for number, part in enumerate(wrap(words, room) or [""])
+    ]
+
+
+PLAIN: Final = Screen(draw, ask, "Each line says a thing that you can see; below stand your choices.")

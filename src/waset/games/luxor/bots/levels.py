@@ -1,0 +1,56 @@
+"""The bots of Luxor, weakest first."""
+
+from typing import Final
+
+from waset.bots.bot import Budget
+from waset.bots.deep import SearchBot
+from waset.bots.greedy import GreedyBot
+from waset.bots.level import Level
+from waset.bots.search import Search
+from waset.bots.turn import Planner
+from waset.core.game import AnyGame
+from waset.games.luxor.bots.evaluation import LuxorEvaluation
+from waset.games.luxor.bots.weights import WEIGHTS
+from waset.games.luxor.rules.game import Luxor
+
+UNSEEN: Final = [0.0] * len(WEIGHTS)
+"""What a beginner sees: the score sheet and no more."""
+BY_HAND: Final = [weight.hand for weight in WEIGHTS]
+FITTED: Final = [weight.fitted for weight in WEIGHTS]
+LEVELS: Final = (
+    Level(
+        "porter",
+        "Porter",
+        "Takes the points that its turn brings at once, and slips now and then.",
+        Budget(simulations=1),
+        lambda game, rng, b: GreedyBot(Planner(game, evaluation(game, UNSEEN), 60), rng, b, slips=4),
+    ),
+    Level(
+        "scribe",
+        "Scribe",
+        "Plays its own turn as well as it can, by a hand-made evaluation, and looks no further.",
+        Budget(simulations=6),
+        lambda game, rng, b: GreedyBot(Planner(game, evaluation(game, BY_HAND)), rng, b),
+    ),
+    Level(
+        "vizier",
+        "Vizier",
+        "Plans ahead over the replies of the others and its own next turn, in a few worlds.",
+        Budget(simulations=24, seconds=0.5),
+        lambda game, rng, b: SearchBot(Search(game, evaluation(game, BY_HAND), game.players), rng, b),
+    ),
+    Level(
+        "pharaoh",
+        "Pharaoh",
+        "Searches the replies of the others and its own next turn in as many worlds as its time allows.",
+        Budget(simulations=1000, seconds=1.0),
+        lambda game, rng, b: SearchBot(Search(game, evaluation(game, FITTED), game.players), rng, b),
+    ),
+)
+"""Hands, draws and dice are met in worlds: guesses with their luck."""
+
+
+def evaluation(game: AnyGame, weights: list[float]) -> LuxorEvaluation:
+    """The evaluation for a game, with one column of the table of weights."""
+    assert isinstance(game, Luxor)
+    return LuxorEvaluation(game, weights)

@@ -1,0 +1,81 @@
+"""The temple as a picture: a spiral of spaces with tiles and pieces, and the seats beside."""
+
+from typing import Any, Final
+
+from waset.core.game import AnyGame
+from waset.envs.canvas import LETTER, LINE, Canvas, Colour
+from waset.envs.picture import DARK, GROUND, LIGHT, MARGIN, PIECE, SEATS, SIDE, STONE, Picture, headed, pieces
+
+TILES: Final[dict[str, Colour]] = {
+    "empty": GROUND,
+    "vase": (90, 190, 210),
+    "statue": (222, 146, 84),
+    "jewelry": (196, 146, 232),
+    "artifact": (245, 160, 200),
+    "horus": (236, 204, 104),
+    "osiris": (156, 204, 136),
+}
+TEMPLE: Final[Colour] = (176, 206, 238)
+MUMMY: Final[Colour] = (216, 207, 168)
+WIDE: Final = 88
+HIGH: Final = 70
+
+
+def picture(game: AnyGame, view: dict[str, Any]) -> Picture:
+    """What is seen of Luxor."""
+    path = spiral(6, 7)
+    canvas = Canvas(7 * WIDE + 2 * MARGIN + SIDE, 6 * HIGH + 2 * MARGIN, STONE)
+    standing: dict[int | str, list[Colour]] = {}
+    for colour, seat in zip(game.meta.seats, view["seats"], strict=False):
+        for place in seat["adventurers"]:
+            standing.setdefault(place, []).append(SEATS[colour])
+    for space, tile in enumerate(view["spaces"], 1):
+        row, column = path[space - 1]
+        x, y = MARGIN + column * WIDE, MARGIN + row * HIGH
+        kind, _, rest = tile.partition(" ")
+        canvas.box(x + 1, y + 1, WIDE - 2, HIGH - 2, TILES.get(kind, TEMPLE))
+        ink = STONE if tile == "empty" else DARK
+        canvas.write(x + 4, y + 4, str(space), ink)
+        if space == view["mummy"]:
+            canvas.box(x + 26, y + 2, WIDE - 30, LINE + 2, MUMMY)
+            canvas.write(x + 30, y + 4, "MUMMY", DARK)
+        if tile != "empty":
+            canvas.write(x + 4, y + 18, kind[:10], ink)
+            canvas.write(x + 4, y + 31, rest.removeprefix("of Horus "), ink)
+        pieces(canvas, x + 4, y + HIGH - 25, 6, standing.get(space, []))
+        pieces(canvas, x + 40, y + 31, 4, standing.get(f"lying {space}", []), PIECE // 2)
+    for row, column in path[-2:]:
+        canvas.box(MARGIN + column * WIDE, MARGIN + row * HIGH, WIDE, HIGH, DARK)
+    row, column = min(path[-2:])
+    canvas.write(MARGIN + column * WIDE + 4, MARGIN + row * HIGH + 4, "TOMB", LIGHT)
+    pieces(canvas, MARGIN + column * WIDE + 4, MARGIN + row * HIGH + 30, 12, standing.get("tomb", []))
+    x = 7 * WIDE + 3 * MARGIN
+    y = MARGIN
+    for name in ("stairs", "statue 1", "statue 2", "statue 3"):
+        canvas.write(x, y, name, LIGHT)
+        waiting = standing.get(name, []) + (standing.get("woken", []) if name == "stairs" else [])
+        pieces(canvas, x + 9 * LETTER, y, 13, waiting)
+        y += 2 * LINE
+    for seat, own in enumerate(view["seats"]):
+        y = headed(canvas, game, view, seat, x, y, f"{own['points']} points")
+        held = [f"{count}{kind[0]}" for kind, count in own["treasures"].items() if count]
+        held += [f"{own[what]} {what}" for what in ("keys", "wild", "scarabs") if own[what]]
+        canvas.write(x, y, " ".join(held), LIGHT)
+        short = [(card or "?").partition(" (")[0].replace("last to second last", "last") for card in own["hand"]]
+        canvas.write(x, y + LINE, " ".join(each.replace(" ", "") for each in short), LIGHT)
+        y += 3 * LINE
+    return canvas.pixels
+
+
+def spiral(rows: int, columns: int) -> list[tuple[int, int]]:
+    """Row and column of each cell along a path that winds inwards."""
+    row, column, down, right = 0, 0, 0, 1
+    path = [(0, 0)]
+    while len(path) < rows * columns:
+        nearest = (row + down, column + right)
+        if nearest in path or not (0 <= nearest[0] < rows and 0 <= nearest[1] < columns):
+            down, right = right, -down
+            continue
+        row, column = nearest
+        path.append(nearest)
+    return path

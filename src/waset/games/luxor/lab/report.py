@@ -1,0 +1,26 @@
+"""What a report says of Luxor beyond what it says of any game."""
+
+from typing import Final
+
+from waset.games.luxor.lab.observer import CHARACTER, COULD, FAILED, LOST, TRIED
+from waset.lab.report.document import Block, Heading, Table, Text
+from waset.lab.report.sections import Part
+from waset.lab.report.sections_uses import share_rows
+
+DEALT: Final = (CHARACTER,)
+"""Kinds of things that chance deals."""
+
+
+def sections(part: Part) -> list[Block]:
+    """What the mummy's stand-up roll costs, where there is a mummy."""
+    rows = share_rows(part, [COULD, TRIED, LOST, FAILED])
+    if not rows:
+        return []
+    return [
+        Heading(3, "What the stand-up roll costs"),
+        Text(
+            "A seat whose adventurers lie may begin its turn by rolling to raise them; with 4 or less the turn is over:"
+            " no card, no draw, no mummy tile. Shares of all turns in games with the mummy, extra turns included."
+        ),
+        Table(["players", "what", "of 100", "95 %", "times"], rows, words=2),
+    ]

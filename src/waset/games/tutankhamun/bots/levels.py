@@ -1,0 +1,62 @@
+"""The bots of Tutankhamun, weakest first."""
+
+from typing import Final
+
+from waset.bots.bot import Budget
+from waset.bots.greedy import GreedyBot
+from waset.bots.level import Level
+from waset.bots.turn import Planner
+from waset.core.game import AnyGame
+from waset.games.tutankhamun.bots.evaluation import TutankhamunEvaluation
+from waset.games.tutankhamun.bots.lookahead import Lookahead
+from waset.games.tutankhamun.bots.lookahead_bot import LookaheadBot
+from waset.games.tutankhamun.bots.porter import PorterBot
+from waset.games.tutankhamun.bots.solve import Solver
+from waset.games.tutankhamun.bots.weights import WEIGHTS
+from waset.games.tutankhamun.rules.game import Tutankhamun
+
+BY_HAND: Final = [weight.hand for weight in WEIGHTS]
+FITTED: Final = [weight.fitted for weight in WEIGHTS]
+LEVELS: Final = (
+    Level(
+        "porter",
+        "Porter",
+        "Takes what it sees, points and tiles, the nearer the better, and slips now and then.",
+        Budget(),
+        lambda _, rng, b: PorterBot(rng, b),
+    ),
+    Level(
+        "scribe",
+        "Scribe",
+        "Plays its own turn as well as it can, by a hand-made evaluation, and looks no further.",
+        Budget(simulations=1),
+        lambda game, rng, b: GreedyBot(Planner(game, evaluation(game, BY_HAND), 60), rng, b),
+    ),
+    Level(
+        "vizier",
+        "Vizier",
+        "Looks ahead over the replies of the others and its own next turns.",
+        Budget(simulations=24, seconds=0.5),
+        lambda game, rng, b: LookaheadBot(Lookahead(evaluation(game, FITTED)), None, rng, b),
+    ),
+    Level(
+        "pharaoh",
+        "Pharaoh",
+        "Looks ahead as far as its time allows, and plays small endings without a mistake.",
+        Budget(simulations=2000, seconds=1.0),
+        lambda game, rng, b: LookaheadBot(Lookahead(evaluation(game, FITTED)), solver(game), rng, b),
+    ),
+)
+"""Nothing is hidden: one world is enough."""
+
+
+def evaluation(game: AnyGame, weights: list[float]) -> TutankhamunEvaluation:
+    """The evaluation for a game, with one column of the table of weights."""
+    assert isinstance(game, Tutankhamun)
+    return TutankhamunEvaluation(game, weights)
+
+
+def solver(game: AnyGame) -> Solver:
+    """The solver of small endings for a game."""
+    assert isinstance(game, Tutankhamun)
+    return Solver(game.rules)
