@@ -8,7 +8,7 @@ from waset.games.luxor.bots import weights
 from waset.games.luxor.bots.gain import Gains
 from waset.games.luxor.rules import agenda
 from waset.games.luxor.rules.game import Luxor
-from waset.games.luxor.rules.modules.characters import module as characters
+from waset.games.luxor.rules.modules.characters import abilities as characters
 from waset.games.luxor.rules.pieces import (
     ADVENTURERS,
     ALL,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from waset.core.ints import Ints, i64, zeros
-from waset.games.luxor.rules.modules.characters import module as characters
+from waset.games.luxor.rules.modules.characters import abilities as characters
 from waset.games.luxor.rules.pieces import (
     ADVENTURERS,
     ARTIFACT,

@@ -114,6 +114,21 @@ NAMES: Final = {
 }
 
 
+APPEARING: Final = (REVEAL_TEMPLE, TURN_UP_HIDDEN)
+"""Chance turns up a tile on the space that the frame is about."""
+
+
 def frame(kind: i64, a: i64 = 0, b: i64 = 0) -> i64:
     """A frame with its arguments, each from 0 to 255. Without arguments the kind itself is the frame."""
     return kind | a << 8 | b << 16
+
+
+def named(each: int) -> str:
+    """A frame in words, without the card of 'place card'."""
+    name = NAMES[each & 255]
+    return f"{name} {each >> 8 & 255}" if each >> 8 & 255 else name
+
+
+def misplaced(each: int) -> str:
+    """Why a frame does not fit into an agenda, in words: because of its place."""
+    return f"{named(each)!r} cannot stand where it does on the agenda"

@@ -1,20 +1,15 @@
 """What cannot be in a position: the invariants of the rules, each with the reason in words."""
 
 from waset.core.ints import listed
-from waset.games.luxor.rules import agenda
+from waset.games.luxor.rules import agenda, setup
 from waset.games.luxor.rules.coherent import incoherent
-from waset.games.luxor.rules.coherent_layout import DISPLAY
 from waset.games.luxor.rules.history import unexplained
 from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.pieces import (
-    ADVENTURERS,
-    CHARACTERS,
     EMPTY,
     HAND,
     HELD,
-    HIDDEN_TILES,
     LEVELS,
-    MUMMY_EFFECTS,
     OSIRIS,
     STAIRS,
     STATUES,
@@ -31,8 +26,7 @@ def impossible(r: Rules, s: State) -> list[str]:
         *_counts(r, s),
         *_temple(r, s),
         *_adventurers(r, s),
-        *_mummy(r, s),
-        *_characters(r, s),
+        *(reason for module in r.modules for reason in module.impossible(r, s)),
         *_tomb(r, s),
         *_hands(s),
         *_moment(r, s),
@@ -101,65 +95,12 @@ def _temple(r: Rules, s: State) -> list[str]:
         if laid + boxed + held != there:
             reasons.append(f"{name}: {laid} in the temple and {held} claimed, but there are {there} (L-INV-3)")
     hidden = sum(s.doubled)
-    surplus = sum(p.tile_count[p.treasure_low : p.treasure_high]) - len(p.treasure_spaces) - hidden_at_start(r)
+    surplus = sum(p.tile_count[p.treasure_low : p.treasure_high]) - len(p.treasure_spaces) - sum(setup.blank(r).doubled)
     unseen = int(sum(s.bag[p.treasure_low : p.treasure_high]) - hidden - surplus)
-    turning_up = s.stack[-1] >> 8 if len(s.stack) and s.stack[-1] & 255 == agenda.TURN_UP_HIDDEN else 0
     if unseen:
         reasons.append(
             f"treasures: {abs(unseen)} tiles too {'few' if unseen > 0 else 'many'} are laid or claimed (L-INV-3)"
         )
-    reasons += [
-        f"space {space} is doubled, but no treasure lies there (M-INV-5)"
-        for space in range(1, TOMB)
-        if s.doubled[space] and p.tile_kind[s.tiles[space]] != TREASURE and space != turning_up
-    ]
-    return reasons
-
-
-def hidden_at_start(r: Rules) -> int:
-    """How many tiles lie face down when a game begins."""
-    return HIDDEN_TILES if any(module.name == "artifacts" for module in r.modules) else 0
-
-
-def _mummy(r: Rules, s: State) -> list[str]:
-    """The mummy where it cannot be, and tiles and talismans that there are not (M-INV-1 to M-INV-3)."""
-    if s.mummy_at < 0:
-        return []
-    p = r.pieces
-    reasons = []
-    if s.round and s.tiles[s.mummy_at] == EMPTY:
-        reasons.append(f"the mummy is on space {s.mummy_at}, where no tile lies (M-INV-2)")
-    if s.mummy_at in s.adventurers:
-        seat = listed(s.adventurers).index(s.mummy_at) // ADVENTURERS
-        reasons.append(f"seat {seat} stands upright beside the mummy on space {s.mummy_at} (M-INV-2)")
-    if s.talismans_left < 0:
-        reasons.append(f"{p.talismans - s.talismans_left} talismans, and there are {p.talismans} (M-INV-1)")
-    for tile, left in enumerate(s.mummy_stack):
-        if left < 0:
-            there = p.mummy_count[tile]
-            name = MUMMY_EFFECTS[p.mummy_effect[tile]]
-            reasons.append(f"{there - left} mummy tiles {name!r}, and there are {there} (M-INV-3)")
-    replacing = any(frame & 255 in (agenda.REPLACE_MUMMY_TILE, agenda.TURN_UP_MUMMY_TILE) for frame in s.stack)
-    shown = DISPLAY - 1 if replacing else DISPLAY
-    if s.round and len(s.mummy_display) != shown:
-        reasons.append(f"{len(s.mummy_display)} mummy tiles are face up, not {shown} (MR-86)")
-    return reasons
-
-
-def _characters(r: Rules, s: State) -> list[str]:
-    """Characters that two seats have, and flipped tiles that do not make sets of three (M4-SETUP-1, MR-63)."""
-    if not any(module.name == "characters" for module in r.modules) or s.round == 0:
-        return []
-    reasons = []
-    if len(set(s.characters)) < s.players or -1 in s.characters:
-        reasons.append("every seat needs a character of its own (M4-SETUP-1)")
-    for seat in range(s.players):
-        flipped = s.flipped[len(TYPES) * seat : len(TYPES) * seat + len(TYPES)]
-        held = s.treasures[HELD * seat : HELD * seat + len(TYPES)]
-        if len(set(flipped)) > 1 or any(used > have for used, have in zip(flipped, held, strict=True)):
-            reasons.append(f"seat {seat} cannot have flipped these tiles (MR-63)")
-        elif flipped[0] and s.characters[seat] != CHARACTERS.index("extra turn"):
-            reasons.append(f"seat {seat} has flipped tiles, but not the character 'extra turn' (M4-EXTRATURN)")
     return reasons
 
 
@@ -186,7 +127,7 @@ def _adventurers(r: Rules, s: State) -> list[str]:
 def _tomb(r: Rules, s: State) -> list[str]:
     """Sarcophagi and spent keys that do not fit those in the tomb (L-TOMB-1, L-TOMB-3, L-INV-2)."""
     reasons = []
-    spends_keys = CHARACTERS.index("key") in s.characters
+    spends_keys = any(module.has_keys(s, seat) for module in r.modules for seat in range(s.players))
     if s.keys_spent < s.in_tomb or (s.keys_spent > s.in_tomb and not spends_keys):
         reasons.append(f"{s.keys_spent} keys are spent, but {s.in_tomb} adventurers are in the tomb (L-INV-2)")
     for number, owner in enumerate(s.sarcophagus_owner):

@@ -2,21 +2,30 @@
 
 A module is one stateless object. It overrides the rule points it needs; `Rules` sorts the modules in play into one
 short list per point, in the order of `modules.IN_ORDER`. A point in the past tense is told of something and may change
-the state; a noun is passed through. A module also answers for its own frames of the agenda.
+the state; a noun is passed through. A module also answers for its own frames of the agenda, and for what others read
+or write of it: words, positions, and what is impossible in one.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from waset.core.event import Kinds
+from waset.core.event import Event, Kinds
 from waset.core.ints import Ints, i64
 from waset.core.meaning import AnyMeaning
+from waset.core.rng import Rng
+from waset.games.luxor.rules import agenda
 from waset.games.luxor.rules.pieces import Pieces
 from waset.games.luxor.rules.state import State
 
 NO_EVENTS: Final[Kinds] = {}
+
+# Where frames of a module stand on the agenda of a turn
+BEFORE_CARD: Final = 0
+BEFORE_MOVE: Final = 1
+AFTER_MOVE: Final = 2
+ON_TILE: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a test makes modules of its own
@@ -30,6 +39,14 @@ class Module:
     """The kinds of meanings that only this module knows."""
     events: Kinds = NO_EVENTS
     """The kinds of events that only this module tells."""
+    sorts: tuple[str, ...] = ()
+    """The sorts of figures in events that only this module can name."""
+    keys: tuple[str, ...] = ()
+    """The keys of a position that only this module knows."""
+    seat_keys: tuple[str, ...] = ()
+    """The keys of a seat in a position that only this module knows."""
+    more_moves: int = 0
+    """How often a turn may count as one with a move, beside its card (LR-74)."""
 
     # --- rule points ---------------------------------------------------------------------------------------------
 
@@ -112,6 +129,83 @@ class Module:
     def board(self, r: "Rules") -> Mapping[str, object]:
         """Its part of the facts of the edition that is played, as plain data."""
         return {}
+
+    # --- its words -----------------------------------------------------------------------------------------------
+
+    def action_words(self, r: "Rules", s: State, kind: int, a: int, action: int) -> str:
+        """An action at one of its decisions in words, unless it is one of the base game."""
+        raise NotImplementedError(f"{self.name} asks nothing")
+
+    def outcome_words(self, r: "Rules", kind: int, a: int, outcome: int) -> str:
+        """An outcome of chance on one of its frames in words."""
+        raise NotImplementedError(f"{self.name} draws nothing")
+
+    def event_words(self, r: "Rules", event: Event, who: str, hidden: bool) -> str:
+        """One of its events as a sentence; a hidden one without what only its seat may know."""
+        raise NotImplementedError(f"{self.name} tells nothing")
+
+    def figure_name(self, r: "Rules", sort: str, figure: int) -> str:
+        """A figure of one of its sorts by its name."""
+        raise NotImplementedError(f"{self.name} names nothing")
+
+    # --- its part of a position ----------------------------------------------------------------------------------
+
+    def read_seat(self, r: "Rules", s: State, seat: int, entry: dict[str, Any]) -> None:
+        """Reads what a position says of a seat."""
+
+    def read(self, r: "Rules", s: State, document: dict[str, Any], seats: list[Any], rng: Rng) -> None:
+        """Reads what a position says of the table, when seats, tiles and agenda are read; deals what it leaves open."""
+
+    def deal(
+        self, r: "Rules", s: State, loose: list[int], document: dict[str, Any], seats: list[Any], rng: Rng
+    ) -> None:
+        """Deals its own cards where a position leaves them open; `loose` counts those that are not placed yet."""
+
+    def write(self, r: "Rules", s: State) -> dict[str, Any]:
+        """What a position says of the table."""
+        return {}
+
+    def write_seat(self, r: "Rules", s: State, seat: int) -> dict[str, Any]:
+        """What a position says of a seat."""
+        return {}
+
+    def about(self, r: "Rules", kind: int) -> tuple[int, int]:
+        """The lowest and the highest number that one of its frames may be about."""
+        return 0, 0
+
+    # --- what is impossible --------------------------------------------------------------------------------------
+
+    def impossible(self, r: "Rules", s: State) -> list[str]:
+        """Every reason why its part of a state cannot come about, in words."""
+        return []
+
+    def turns_brought(self, r: "Rules", s: State) -> int:
+        """The most extra turns that it can have brought."""
+        return 0
+
+    def has_keys(self, s: State, seat: int) -> bool:
+        """Whether a seat begins with keys, and may spend them on its way."""
+        return False
+
+    def marked(self, r: "Rules", s: State) -> str:
+        """Why what a turn remembers of its card cannot be; empty if it can. So it is with all of the following."""
+        return ""
+
+    def planned(self, r: "Rules", s: State, rest: list[int]) -> tuple[list[int], str]:
+        """What remains of the agenda behind 'end turn' without its own part; nothing if that explains all of it."""
+        return rest, ""
+
+    def fits(self, r: "Rules", s: State, where: int, part: list[int]) -> str:
+        """Why frames that begin with one of its own cannot stand on the agenda: see BEFORE_CARD and so on."""
+        return agenda.misplaced(part[0])
+
+    def laid_out(self, r: "Rules", s: State, stack: list[int]) -> str:
+        """Why a layout under way cannot have come that far."""
+        return ""
+
+    def is_untouched(self, s: State, blank: State) -> bool:
+        """Whether its part of the state is as it is laid out."""
+        return True
 
 
 POINTS = (

@@ -14,19 +14,15 @@ from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.modules import IN_ORDER
 from waset.games.luxor.rules.pieces import (
     ADVENTURERS,
-    ARTIFACT,
-    CHARACTERS,
-    DIE_FACES,
     EMPTY,
     HELD,
     LEVELS,
-    MUMMY_EFFECTS,
     STAIRS,
     STATUES,
     TOMB,
     TYPES,
 )
-from waset.games.luxor.rules.position_deal import SEEN, deal_cards, lay_tiles, take_one
+from waset.games.luxor.rules.position_deal import MOST, SEEN, deal_cards, lay_tiles, name_tiles, take_scarabs
 from waset.games.luxor.rules.state import KNOWN, LYING, WOKEN, State
 from waset.games.luxor.rules.view import ENDINGS, place_name
 
@@ -36,36 +32,14 @@ KEYS: Final = (
     *("seats", "spaces", "box", "horus", "draw", "discard", "top_discard", "keys_spent", "extra_turns"),
 )
 SEAT_KEYS: Final = ("at", "hand", "points", "keys", "wild", "scarabs", "treasures", "sarcophagi")
-MODULE_KEYS: Final = {
-    "mummy": ("mummy", "mummy_tiles", "mummy_discard", "could_rise"),
-    "equipment": ("extra_card",),
-    "artifacts": ("doubled",),
-    "characters": ("ignored",),
-}
-MODULE_SEAT_KEYS: Final = {
-    "mummy": ("talismans", "mummy_points", "boxed_scarabs"),
-    "equipment": ("boxed_equipment",),
-    "artifacts": ("artifacts",),
-    "characters": ("character", "character_points", "flipped"),
-}
-MOST: Final = 999
+MODULE_KEYS: Final = {module.name: module.keys for module in IN_ORDER if module.keys}
+MODULE_SEAT_KEYS: Final = {module.name: module.seat_keys for module in IN_ORDER if module.seat_keys}
 LAID: Final = 1
 """Any tile that is not `EMPTY`."""
-ABOUT_SEAT: Final = (
-    *(agenda.DEAL, agenda.DRAW, agenda.DRAW_CARD, agenda.PLACE_CARD, agenda.REARRANGE),
-    *(agenda.DEAL_EQUIPMENT, agenda.DEAL_CHARACTER),
-)
+ABOUT_SEAT: Final = (agenda.DEAL, agenda.DRAW, agenda.DRAW_CARD)
 ABOUT_LEVEL: Final = (agenda.HORUS_TILE, agenda.TURN_UP_HORUS)
-ABOUT_SPACE: Final = (
-    *(agenda.CLAIM, agenda.LAY_OSIRIS, agenda.LAY_TREASURE, agenda.REVEAL_TEMPLE),
-    *(agenda.TURN_UP_HIDDEN, agenda.TEMPLE_ACTION),
-)
-ABOUT_FIGURE: Final = {
-    agenda.ACT: (0, TOMB),
-    agenda.ROLL: (0, 1),
-    agenda.RAISE: (1, DIE_FACES),
-    agenda.REAR_MOVE: (1, DIE_FACES),
-}
+ABOUT_SPACE: Final = (agenda.CLAIM, agenda.LAY_OSIRIS, agenda.LAY_TREASURE, agenda.REVEAL_TEMPLE)
+ABOUT_FIGURE: Final = {agenda.ACT: (0, TOMB), agenda.ROLL: (0, 1)}
 MODULE_FRAMES: Final = frozenset(kind for module in IN_ORDER for kind in module.frames)
 
 
@@ -89,20 +63,21 @@ def build(r: Rules, document: Any) -> State:
     for seat, entry in enumerate(seats):
         _known_keys(r, entry, f"seat {seat}", SEAT_KEYS, MODULE_SEAT_KEYS)
         _seat(r, s, seat, entry)
-    _characters(r, s, seats, rng)
-    _mummy(r, s, document, rng)
+        for module in r.modules:
+            module.read_seat(r, s, seat, entry)
+    name_tiles(r, s, document)
+    said = "agenda" in document or s.ending != 0
+    if said:
+        s.stack = ints(_frame(r, entry) for entry in listing(document.get("agenda", []), "agenda", MOST))
+    for module in reversed(r.modules):  # what a seed deals stays the same: characters before mummy tiles
+        module.read(r, s, document, seats, rng)
     s.in_tomb = listed(s.adventurers).count(TOMB)
     s.keys_spent = number(document.get("keys_spent", s.in_tomb), "keys_spent", 0, MOST)
     s.keys_left = r.pieces.keys - s.keys_spent - sum(s.keys)
     s.wild_left -= sum(s.wild)
     lay_tiles(r, s, document, rng)
     deal_cards(r, s, document, seats, rng)
-    if "agenda" in document or s.ending:
-        s.stack = ints(_frame(r, entry) for entry in listing(document.get("agenda", []), "agenda", MOST))
-        for each in s.stack:
-            if each & 255 == agenda.REPLACE_MUMMY_TILE:
-                s.mummy_stack[each >> 8] -= 1
-    else:
+    if not said:
         turn.begin_turn(r, s)
     _link(s)
     turn.reopen(r, s)
@@ -111,8 +86,7 @@ def build(r: Rules, document: Any) -> State:
 
 def _link(s: State) -> None:
     """Links the places. A space on which chance is about to turn up a tile has not gone out of anybody's way."""
-    appearing = (agenda.REVEAL_TEMPLE, agenda.TURN_UP_HIDDEN)
-    spaces = [each >> 8 for each in s.stack if each & 255 in appearing and s.tiles[each >> 8] == EMPTY]
+    spaces = [each >> 8 for each in s.stack if each & 255 in agenda.APPEARING and s.tiles[each >> 8] == EMPTY]
     for space in spaces:
         s.tiles[space] = LAID
     link(s)
@@ -144,11 +118,7 @@ def _moment(r: Rules, s: State, document: dict[str, Any]) -> None:
     s.ending = word(document.get("ending", ""), "ending", list(ENDINGS.values()), "ending")
     if "card" in document:
         s.card = word(document["card"], "card", p.card_name, "card")
-    if "extra_card" in document:
-        s.extra_card = word(document["extra_card"], "extra_card", p.card_name, "card")
     s.roll = number(document.get("roll", 0), "roll", 0, 6)
-    s.could_rise = number(document.get("could_rise", 0), "could_rise", 0, 1)
-    s.ignored = number(document.get("ignored", 0), "ignored", 0, 1)
     s.extra_turns = number(document.get("extra_turns", 0), "extra_turns", 0, 9)
     s.moved = ints(
         number(place, "moved", 1, TOMB) for place in listing(document.get("moved", []), "moved", ADVENTURERS)
@@ -191,8 +161,8 @@ def _check_frame(r: Rules, kind: int, about: int, entry: str) -> None:
         low, high = 1, TOMB - 1
     elif kind in ABOUT_FIGURE:
         low, high = ABOUT_FIGURE[kind]
-    elif kind == agenda.REPLACE_MUMMY_TILE:
-        high = len(r.pieces.mummy_effect) - 1
+    else:
+        low, high = r.owner[kind].about(r, kind)
     if not low <= about <= high:
         raise BadPosition(f"agenda: in {entry!r} a number from {low} to {high} is needed")
 
@@ -210,29 +180,15 @@ def _seat(r: Rules, s: State, seat: int, entry: dict[str, Any]) -> None:
     s.points[seat] = number(entry.get("points", 0), f"{where}, points", 0, MOST)
     s.keys[seat] = number(entry.get("keys", 0), f"{where}, keys", 0, MOST)
     s.wild[seat] = number(entry.get("wild", 0), f"{where}, wild", 0, MOST)
-    s.mummy_points[seat] = number(entry.get("mummy_points", 0), f"{where}, mummy_points", 0, MOST)
-    s.character_points[seat] = number(entry.get("character_points", 0), f"{where}, character_points", 0, MOST)
-    kinds = len(p.scarab_points)
-    for key, away in (("scarabs", s.scarabs), ("boxed_scarabs", s.boxed_scarabs)):
-        for points in listing(entry.get(key, []), f"{where}, {key}", 99):
-            kind = word(str(points), f"{where}, {key}", [str(value) for value in p.scarab_points], "scarab")
-            away[kinds * seat + kind] += 1
-            s.scarab_supply[kind] -= 1
+    take_scarabs(r, s, s.scarabs, seat, entry, "scarabs")
     held = only(entry.get("treasures", {}), f"{where}, treasures", TYPES)
-    flipped = only(entry.get("flipped", {}), f"{where}, flipped", TYPES)
     for type_, name in enumerate(TYPES):
         s.treasures[HELD * seat + type_] = number(held.get(name, 0), f"{where}, {name}", 0, MOST)
-        s.flipped[len(TYPES) * seat + type_] = number(flipped.get(name, 0), f"{where}, flipped {name}", 0, MOST)
-    s.treasures[HELD * seat + ARTIFACT] = number(entry.get("artifacts", 0), f"{where}, artifacts", 0, MOST)
     for points in listing(entry.get("sarcophagi", []), f"{where}, sarcophagi", len(p.sarcophagi)):
         which = word(str(points), f"{where}, sarcophagi", [str(value) for value in p.sarcophagi], "sarcophagus")
         if s.sarcophagus_owner[which] >= 0:
             raise BadPosition(f"{where}: the sarcophagus {points} has an owner already")
         s.sarcophagus_owner[which] = seat
-    if "talismans" in entry:
-        s.talismans_left += s.talismans[seat]
-        s.talismans[seat] = number(entry["talismans"], f"{where}, talismans", 0, MOST)
-        s.talismans_left -= s.talismans[seat]
 
 
 def _place(s: State, place: object, where: str) -> int:
@@ -242,39 +198,3 @@ def _place(s: State, place: object, where: str) -> int:
     if isinstance(place, str):
         return named[word(place, where, [str(place_name(each)) for each in named], "place")]
     return number(place, where, 0, TOMB)
-
-
-def _characters(r: Rules, s: State, seats: list[Any], rng: Rng) -> None:
-    """Who is who; characters that are not named are dealt, and the one with keys has two unless it is said."""
-    if "characters" not in [module.name for module in r.modules]:
-        return
-    for seat, entry in enumerate(seats):
-        if "character" in entry and entry["character"] != "none":
-            s.characters[seat] = word(entry["character"], f"seat {seat}, character", list(CHARACTERS), "character")
-    for seat in range(s.players):
-        if s.characters[seat] < 0 and not (seat < len(seats) and "character" in seats[seat]):
-            free = ints(0 if each in s.characters else 1 for each in range(len(CHARACTERS)))
-            s.characters[seat] = take_one(free, list(range(len(CHARACTERS))), rng, "no character is left")
-        if s.characters[seat] == CHARACTERS.index("key") and not (seat < len(seats) and "keys" in seats[seat]):
-            s.keys[seat] = 2
-
-
-def _mummy(r: Rules, s: State, document: dict[str, Any], rng: Rng) -> None:
-    """Where the mummy is, and its tiles; those that are not named are turned up from the stack."""
-    if s.mummy_at < 0:
-        return
-    names = [MUMMY_EFFECTS[effect] for effect in r.pieces.mummy_effect]
-    s.mummy_at = number(document.get("mummy", s.mummy_at), "mummy", 1, TOMB - 1)
-    for name in listing(document.get("mummy_discard", []), "mummy_discard", MOST):
-        tile = word(name, "mummy_discard", names, "mummy tile")
-        s.mummy_stack[tile] -= 1
-        s.mummy_discard[tile] += 1
-    shown: list[int] = []
-    if "mummy_tiles" in document:
-        for name in listing(document["mummy_tiles"], "mummy_tiles", 3):
-            shown.append(word(name, "mummy_tiles", names, "mummy tile"))
-            s.mummy_stack[shown[-1]] -= 1
-    else:
-        for _ in range(3):
-            shown.append(take_one(s.mummy_stack, list(range(len(names))), rng, "no mummy tile is left"))
-    s.mummy_display = ints(sorted(shown))

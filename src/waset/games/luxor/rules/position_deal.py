@@ -32,20 +32,29 @@ def take_one(counts: Ints, among: list[int], rng: Rng, lack: str) -> int:
     raise AssertionError("the counts do not add up")
 
 
+def take_scarabs(r: Rules, s: State, held: Ints, seat: int, entry: dict[str, Any], key: str) -> None:
+    """Gives a seat the scarabs that its entry names under a key, out of the supply."""
+    values = [str(value) for value in r.pieces.scarab_points]
+    for points in listing(entry.get(key, []), f"seat {seat}, {key}", 99):
+        kind = word(str(points), f"seat {seat}, {key}", values, "scarab")
+        held[len(values) * seat + kind] += 1
+        s.scarab_supply[kind] -= 1
+
+
 # --- tiles --------------------------------------------------------------------------------------------------------
 
 
-def lay_tiles(r: Rules, s: State, document: dict[str, Any], rng: Rng) -> None:
-    """Lays the tiles that are named, then deals the others to the spaces left over."""
-    p = r.pieces
+def name_tiles(r: Rules, s: State, document: dict[str, Any]) -> None:
+    """Lays the tiles that are named."""
     named = only(document.get("spaces", {}), "spaces", [str(space) for space in range(1, TOMB)])
     for key, name in named.items():
-        _lay(r, s, int(key), word(name, f"space {key}", p.tile_name, "tile"))
-    if "doubled" in document:
-        doubled = listing(document["doubled"], "doubled", TOMB)
-        for space in doubled:
-            word(str(space), "doubled", [str(each) for each in range(1, TOMB)], "space")
-        s.doubled = ints(1 if space in doubled else 0 for space in range(TOMB + 1))
+        _lay(r, s, int(key), word(name, f"space {key}", r.pieces.tile_name, "tile"))
+
+
+def lay_tiles(r: Rules, s: State, document: dict[str, Any], rng: Rng) -> None:
+    """Takes the tiles that are boxed or claimed out of the bag, then deals the others to the spaces left over."""
+    p = r.pieces
+    named = document.get("spaces", {})
     box = None
     if "box" in document:
         box = [0] * p.tiles
@@ -106,10 +115,11 @@ def deal_cards(r: Rules, s: State, document: dict[str, Any], seats: list[Any], r
     for name in listing(document.get("draw", []), "draw", MOST):
         draw[card_named(r, s, loose, name, "draw")] += 1
     _in_the_air(r, s, loose, document)
-    _equipment(r, s, loose, document, seats, rng)
+    for module in r.modules:
+        module.deal(r, s, loose, document, seats, rng)
     for seat in range(s.players):
-        if not len(s.boxed_equipment) and not (seat < len(seats) and "hand" in seats[seat]):
-            for _ in range(HAND):
+        if not (seat < len(seats) and "hand" in seats[seat]):
+            for _ in range(HAND - s.hand_sizes[seat]):
                 card = take_one(s.draw, list(range(p.cards)), rng, "no basic card is left to deal")
                 insert_card(s, seat, s.hand_sizes[seat], card)
     if "draw" in document:
@@ -165,48 +175,6 @@ def _in_the_air(r: Rules, s: State, loose: list[int], document: dict[str, Any]) 
         if isinstance(entry, str) and entry.startswith("place card "):
             _, _, card = entry.removeprefix("place card ").partition(" ")
             card_named(r, s, loose, card.removeprefix(SEEN), "agenda")
-
-
-def _equipment(r: Rules, s: State, loose: list[int], document: dict[str, Any], seats: list[Any], rng: Rng) -> None:
-    """Deals own equipment to hands that are not named, boxes two of each set, and lets the rest be discarded."""
-    p = r.pieces
-    if not len(s.boxed_equipment):
-        return
-    for seat in range(s.players):
-        low = seat * p.cards
-        own = s.boxed_equipment[low : low + p.cards]
-        entry = seats[seat] if seat < len(seats) else {}
-        if "hand" not in entry:
-            for _ in range(HAND):
-                card = _take_spared(own, loose, rng, f"seat {seat}: no equipment is left to be dealt")
-                insert_card(s, seat, s.hand_sizes[seat], card | DEALT)
-        boxed = [0] * p.cards
-        if "boxed_equipment" in entry:
-            for name in listing(entry["boxed_equipment"], f"seat {seat}, boxed_equipment", MOST):
-                card = word(name, f"seat {seat}, boxed_equipment", p.card_name, "card")
-                boxed[card] += 1
-                loose[card] -= 1
-        else:
-            for _ in range(max(sum(p.equipment_count) - HAND, 0)):
-                boxed[_take_spared(own, loose, rng, f"seat {seat}: no equipment is left to be boxed")] += 1
-        for card, number in enumerate(boxed):
-            s.boxed_equipment[low + card] = number
-    left = [p.card_name[card] for card in range(p.cards) if loose[card] > 0]
-    if left and "discard" in document:
-        raise BadPosition(f"these equipment cards are nowhere: {', '.join(left)}")
-    too_many = [p.card_name[card] for card in range(p.cards) if loose[card] < 0]
-    if too_many:
-        raise BadPosition(f"there is not so much equipment: {', '.join(too_many)}")
-    s.discard = ints(have + more for have, more in zip(s.discard, loose, strict=True))
-
-
-def _take_spared(own: Ints, loose: list[int], rng: Rng, lack: str) -> int:
-    """Takes a card of a seat's own set that is not named elsewhere."""
-    spared = ints(min(int(have), max(left, 0)) for have, left in zip(own, loose, strict=True))
-    card = take_one(spared, list(range(len(loose))), rng, lack)
-    own[card] -= 1
-    loose[card] -= 1
-    return card
 
 
 def _horus_tops(r: Rules, s: State, document: dict[str, Any], rng: Rng) -> None:

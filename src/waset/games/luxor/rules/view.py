@@ -17,7 +17,6 @@ from waset.games.luxor.rules.pieces import (
     HELD,
     LEVELS,
     MUMMY_EFFECTS,
-    SIDES,
     STAIRS,
     TOMB,
     TYPES,
@@ -153,14 +152,11 @@ def figure_name(r: Rules, sort: str, figure: int) -> Any:
         return p.tile_name[figure]
     if sort == "place":
         return place_name(figure)
-    if sort == "mummy tile":
-        return MUMMY_EFFECTS[p.mummy_effect[figure]]
-    if sort == "character":
-        return CHARACTERS[figure]
-    if sort == "side":
-        return SIDES[figure]
     if sort == "way":
         return WAYS[figure]
+    for module in r.modules:
+        if sort in module.sorts:
+            return module.figure_name(r, sort, figure)
     return int(figure)
 
 

@@ -1,14 +1,18 @@
 """M3, artifacts: ten spaces with a second treasure, face down, and tiles that are worth more beside a set."""
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
-from waset.core.ints import Ints, append, i64
+from waset.core.document import listing, number, word
+from waset.core.ints import Ints, append, i64, ints
+from waset.core.rng import Rng
 from waset.games.luxor.rules import agenda
-from waset.games.luxor.rules.agenda import frame
+from waset.games.luxor.rules.agenda import frame, misplaced
+from waset.games.luxor.rules.coherent import appears
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.means import Reveal
-from waset.games.luxor.rules.module import Module, Rules
-from waset.games.luxor.rules.pieces import ARTIFACT, HELD, HIDDEN_TILES
+from waset.games.luxor.rules.module import ON_TILE, Module, Rules
+from waset.games.luxor.rules.pieces import ARTIFACT, HELD, HIDDEN_TILES, TOMB, TREASURE
+from waset.games.luxor.rules.position_deal import MOST
 from waset.games.luxor.rules.state import State
 
 ArtifactsBoard = TypedDict("ArtifactsBoard", {"points": int, "doubled": list[int]})
@@ -20,10 +24,12 @@ class Artifacts(Module):
 
     name: str = "artifacts"
     frames: tuple[int, ...] = (agenda.TURN_UP_HIDDEN,)
+    keys: tuple[str, ...] = ("doubled",)
+    seat_keys: tuple[str, ...] = ("artifacts",)
 
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """Doubles the first ten spaces without a symbol (M3-SETUP-1)."""
-        for space in doubled(r):
+        for space in hiding_spaces(r):
             s.doubled[space] = 1
 
     def claimed(self, r: Rules, s: State, space: i64) -> None:
@@ -50,10 +56,57 @@ class Artifacts(Module):
         return {"artifacts": int(r.pieces.artifact_points) * beside, **lines}
 
     def board(self, r: Rules) -> ArtifactsBoard:
-        return ArtifactsBoard(points=int(r.pieces.artifact_points), doubled=doubled(r))
+        return ArtifactsBoard(points=int(r.pieces.artifact_points), doubled=hiding_spaces(r))
+
+    def outcome_words(self, r: Rules, kind: int, a: int, outcome: int) -> str:
+        return f"turn up {r.pieces.tile_name[outcome]} on space {a}"
+
+    # --- its part of a position ------------------------------------------------------------------------------------
+
+    def read_seat(self, r: Rules, s: State, seat: int, entry: dict[str, Any]) -> None:
+        s.treasures[HELD * seat + ARTIFACT] = number(entry.get("artifacts", 0), f"seat {seat}, artifacts", 0, MOST)
+
+    def read(self, r: Rules, s: State, document: dict[str, Any], seats: list[Any], rng: Rng) -> None:
+        """Beneath which spaces a tile is hidden; unless it is said, wherever one was laid and no tile was taken."""
+        if "doubled" in document:
+            doubled = listing(document["doubled"], "doubled", TOMB)
+            for space in doubled:
+                word(str(space), "doubled", [str(each) for each in range(1, TOMB)], "space")
+            s.doubled = ints(1 if space in doubled else 0 for space in range(TOMB + 1))
+
+    def write(self, r: Rules, s: State) -> dict[str, Any]:
+        return {"doubled": [space for space in range(1, TOMB) if s.doubled[space]]}
+
+    def write_seat(self, r: Rules, s: State, seat: int) -> dict[str, Any]:
+        return {"artifacts": s.treasures[HELD * seat + ARTIFACT]}
+
+    def about(self, r: Rules, kind: int) -> tuple[int, int]:
+        """A space."""
+        return 1, TOMB - 1
+
+    def impossible(self, r: Rules, s: State) -> list[str]:
+        """Hidden tiles beneath no treasure (M-INV-5), or where none was laid (M3-SETUP-1)."""
+        if s.round == 0:
+            return []
+        turning_up = s.stack[-1] >> 8 if len(s.stack) and s.stack[-1] & 255 == agenda.TURN_UP_HIDDEN else 0
+        reasons = []
+        for space in range(1, TOMB):
+            if s.doubled[space] and r.pieces.tile_kind[s.tiles[space]] != TREASURE and space != turning_up:
+                reasons.append(f"space {space} is doubled, but no treasure lies there (M-INV-5)")
+            if s.doubled[space] and space not in hiding_spaces(r):
+                reasons.append(f"space {space} is doubled, but no hidden tile is ever laid there (M3-SETUP-1)")
+        return reasons
+
+    def fits(self, r: Rules, s: State, where: int, part: list[int]) -> str:
+        """A tile is turned up from beneath."""
+        if where != ON_TILE or len(part) > 1:
+            return misplaced(part[-1])
+        return appears(r, s, part[0], s.doubled[part[0] >> 8] != 0)
+
+    def is_untouched(self, s: State, blank: State) -> bool:
+        return list(s.doubled) == list(blank.doubled)
 
 
-def doubled(r: Rules) -> list[int]:
-    """The first ten treasure spaces without a symbol."""
-    plain = [int(space) for space in r.pieces.treasure_spaces if r.pieces.space_icon[space] == 0]
-    return plain[:HIDDEN_TILES]
+def hiding_spaces(r: Rules) -> list[int]:
+    """The spaces that hold a second tile at the start (M3-SETUP-1)."""
+    return [int(space) for space in r.pieces.treasure_spaces if r.pieces.space_icon[space] == 0][:HIDDEN_TILES]

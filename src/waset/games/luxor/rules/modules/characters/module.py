@@ -1,29 +1,30 @@
 """M4, characters: one ability for each player."""
 
-from typing import Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
-from waset.core.event import Field, Kinds, made
+from waset.core.event import Event, Field, Kinds, made
 from waset.core.ints import Ints, append, empty, i64, ints, listed, two
+from waset.core.rng import Rng
 from waset.games.luxor.rules import actions, agenda, effects, legal
 from waset.games.luxor.rules.agenda import frame
 from waset.games.luxor.rules.board import BARS_NOTHING
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.means import Rearrange, rearranging
 from waset.games.luxor.rules.module import Module, Rules
-from waset.games.luxor.rules.pieces import CHARACTERS, EMPTY, HELD, LEVELS, ROLLS, TYPES
+from waset.games.luxor.rules.modules.characters import coherent, position, words
+from waset.games.luxor.rules.modules.characters.abilities import (
+    CHOOSE_HORUS,
+    EXTRA_POINT,
+    EXTRA_TURN,
+    FORWARD,
+    KEY,
+    REARRANGE,
+    REROLL,
+    STARTING_KEYS,
+    TEMPLE,
+)
+from waset.games.luxor.rules.pieces import CHARACTERS, EMPTY, HELD, LEVELS, ROLLS, TOMB, TYPES
 from waset.games.luxor.rules.state import State
-
-REARRANGE: Final = 0
-REROLL: Final = 1
-EXTRA_TURN: Final = 2
-CHOOSE_HORUS: Final = 3
-EXTRA_POINT: Final = 4
-FORWARD: Final = 5
-TEMPLE: Final = 6
-KEY: Final = 7
-
-STARTING_KEYS: Final = 2
-
 
 Become = TypedDict("Become", {"kind": Literal["become"], "seat": int, "character": str})
 """A seat is dealt its character."""
@@ -48,6 +49,9 @@ class Characters(Module):
     )
     meanings: tuple[object, ...] = (Become,)
     events: Kinds = EVENTS
+    sorts: tuple[str, ...] = ("character",)
+    keys: tuple[str, ...] = ("ignored",)
+    seat_keys: tuple[str, ...] = ("character", "character_points", "flipped")
 
     def board(self, r: Rules) -> CharactersBoard:
         return CharactersBoard(characters=list(CHARACTERS), keys=STARTING_KEYS)
@@ -164,3 +168,61 @@ class Characters(Module):
                 s.log.append(event("extra turn", s.turn))
         elif kind == agenda.TEMPLE_ACTION:
             effects.act(r, s, a)
+
+    # --- its words -------------------------------------------------------------------------------------------------
+
+    def action_words(self, r: Rules, s: State, kind: int, a: int, action: int) -> str:
+        return words.action(s, kind, action)
+
+    def outcome_words(self, r: Rules, kind: int, a: int, outcome: int) -> str:
+        return f"seat {a} is {CHARACTERS[outcome]}"
+
+    def event_words(self, r: Rules, event: Event, who: str, hidden: bool) -> str:
+        return (
+            f"{who} is {CHARACTERS[event.figures[0]]}." if event.kind == "became" else f"{who} scores an extra point."
+        )
+
+    def figure_name(self, r: Rules, sort: str, figure: int) -> str:
+        return CHARACTERS[figure]
+
+    # --- its part of a position ------------------------------------------------------------------------------------
+
+    def read_seat(self, r: Rules, s: State, seat: int, entry: dict[str, Any]) -> None:
+        position.read_seat(s, seat, entry)
+
+    def read(self, r: Rules, s: State, document: dict[str, Any], seats: list[Any], rng: Rng) -> None:
+        position.read(s, document, seats, rng)
+
+    def write(self, r: Rules, s: State) -> dict[str, Any]:
+        return {"ignored": s.ignored} if s.ignored else {}
+
+    def write_seat(self, r: Rules, s: State, seat: int) -> dict[str, Any]:
+        return position.write_seat(s, seat)
+
+    def about(self, r: Rules, kind: int) -> tuple[int, int]:
+        """A seat, or the space of a temple tile."""
+        if kind == agenda.TEMPLE_ACTION:
+            return 1, TOMB - 1
+        return 0, int(r.players) - 1 if kind in (agenda.REARRANGE, agenda.DEAL_CHARACTER) else 0
+
+    def impossible(self, r: Rules, s: State) -> list[str]:
+        return position.impossible(s) if s.round else []
+
+    def turns_brought(self, r: Rules, s: State) -> int:
+        """Each used up a treasure of every type (M4-EXTRATURN)."""
+        return int(sum(s.flipped)) // len(TYPES)
+
+    def has_keys(self, s: State, seat: int) -> bool:
+        return s.characters[seat] == KEY
+
+    def marked(self, r: Rules, s: State) -> str:
+        return coherent.marked(s)
+
+    def fits(self, r: Rules, s: State, where: int, part: list[int]) -> str:
+        return coherent.fits(r, s, where, part)
+
+    def laid_out(self, r: Rules, s: State, stack: list[int]) -> str:
+        return coherent.laid_out(s, stack)
+
+    def is_untouched(self, s: State, blank: State) -> bool:
+        return not s.ignored and sum(s.character_points) + sum(s.flipped) == 0

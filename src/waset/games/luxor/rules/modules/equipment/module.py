@@ -1,16 +1,19 @@
 """M2, equipment: own cards at the start, and N+ cards to which another card may be added."""
 
-from typing import Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
-from waset.core.event import Field, Kinds, made
+from waset.core.document import word
+from waset.core.event import Event, Field, Kinds, made
 from waset.core.ints import Ints, append, empty, i64, ints, listed, two
+from waset.core.rng import Rng
 from waset.games.luxor.rules import actions, agenda, effects, legal
-from waset.games.luxor.rules.agenda import frame
+from waset.games.luxor.rules.agenda import frame, misplaced
 from waset.games.luxor.rules.board import BARS_NOTHING
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.means import Deal
-from waset.games.luxor.rules.module import Module, Rules
-from waset.games.luxor.rules.pieces import DIE, DIE_ADJUSTED, HAND, PLUS
+from waset.games.luxor.rules.module import BEFORE_MOVE, Module, Rules
+from waset.games.luxor.rules.modules.equipment import position
+from waset.games.luxor.rules.pieces import DIE, DIE_ADJUSTED, HAND, PLUS, SIDES
 from waset.games.luxor.rules.state import CARD_MASK, DEALT, State
 
 Add = TypedDict("Add", {"kind": Literal["add"], "card": str, "side": Literal["left", "right"]})
@@ -32,6 +35,9 @@ class Equipment(Module):
     frames: tuple[int, ...] = (agenda.EXTRA_CARD, agenda.PLACE_CARD, agenda.DEAL_EQUIPMENT)
     meanings: tuple[object, ...] = (Add, Place)
     events: Kinds = EVENTS
+    sorts: tuple[str, ...] = ("side",)
+    keys: tuple[str, ...] = ("extra_card",)
+    seat_keys: tuple[str, ...] = ("boxed_equipment",)
 
     def board(self, r: Rules) -> EquipmentBoard:
         names, counts = r.pieces.card_name, r.pieces.equipment_count
@@ -40,9 +46,9 @@ class Equipment(Module):
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """Nobody is dealt basic cards; each hand comes from the player's own seven (M2-SETUP-1, M2-SETUP-2)."""
         s.boxed_equipment = ints(listed(r.pieces.equipment_count) * s.players)
-        for position, each in enumerate(todo):
+        for index, each in enumerate(todo):
             if each & 255 == agenda.DEAL:
-                todo[position] = frame(agenda.DEAL_EQUIPMENT, each >> 8)
+                todo[index] = frame(agenda.DEAL_EQUIPMENT, each >> 8)
 
     def counts(self, r: Rules, s: State, kind: i64, a: i64) -> tuple[Ints, i64, i64]:
         low = a * r.pieces.cards
@@ -99,6 +105,63 @@ class Equipment(Module):
             kind_added = r.pieces.card_kind[s.extra_card]
             if kind_added == DIE or kind_added == DIE_ADJUSTED:
                 s.stack = append(s.stack, agenda.ROLL)
+
+    # --- its words -------------------------------------------------------------------------------------------------
+
+    def action_words(self, r: Rules, s: State, kind: int, a: int, action: int) -> str:
+        if action == actions.DECLINE:
+            return "add no card"
+        if kind == agenda.PLACE_CARD:
+            return f"place the card second from the {SIDES[action - actions.PLACE_LEFT]}"
+        side = action - actions.EXTRA_LEFT
+        return f"add {r.pieces.card_name[legal.end_card(s, s.turn, side)]} from the {SIDES[side]}"
+
+    def outcome_words(self, r: Rules, kind: int, a: int, outcome: int) -> str:
+        return f"deal {r.pieces.card_name[outcome]}"
+
+    def event_words(self, r: Rules, event: Event, who: str, hidden: bool) -> str:
+        if event.kind == "added":
+            return f"{who} adds {r.pieces.card_name[event.figures[0]]}."
+        return f"{who} places the card second from the {SIDES[event.figures[0]]}."
+
+    def figure_name(self, r: Rules, sort: str, figure: int) -> str:
+        return SIDES[figure]
+
+    # --- its part of a position ------------------------------------------------------------------------------------
+
+    def read(self, r: Rules, s: State, document: dict[str, Any], seats: list[Any], rng: Rng) -> None:
+        if "extra_card" in document:
+            s.extra_card = word(document["extra_card"], "extra_card", r.pieces.card_name, "card")
+
+    def deal(self, r: Rules, s: State, loose: list[int], document: dict[str, Any], seats: list[Any], rng: Rng) -> None:
+        position.deal(r, s, loose, document, seats, rng)
+
+    def write(self, r: Rules, s: State) -> dict[str, Any]:
+        return {"extra_card": r.pieces.card_name[s.extra_card]} if s.extra_card >= 0 else {}
+
+    def write_seat(self, r: Rules, s: State, seat: int) -> dict[str, Any]:
+        return position.write_seat(r, s, seat)
+
+    def about(self, r: Rules, kind: int) -> tuple[int, int]:
+        """A seat, but for a card that is added."""
+        return 0, 0 if kind == agenda.EXTRA_CARD else int(r.players) - 1
+
+    def marked(self, r: Rules, s: State) -> str:
+        p = r.pieces
+        if s.extra_card >= 0 and (s.card < 0 or p.card_kind[s.card] != PLUS or p.card_eyes[s.extra_card]):
+            return "an 'extra_card' is added to an N+ card, and is no Horus card (M2-CARD-PLUS, MR-46)"
+        return ""
+
+    def fits(self, r: Rules, s: State, where: int, part: list[int]) -> str:
+        """A card may be added before anybody moves."""
+        if where != BEFORE_MOVE or part[0] & 255 != agenda.EXTRA_CARD:
+            return misplaced(part[0])
+        if not s.ignored and r.pieces.card_kind[s.card] == PLUS and s.extra_card < 0:
+            return ""
+        return "'extra card' needs an N+ card to which none is added"
+
+    def is_untouched(self, s: State, blank: State) -> bool:
+        return s.extra_card < 0
 
 
 def _extra_options(r: Rules, s: State) -> Ints:

@@ -1,24 +1,23 @@
 """M1, the mummy: it walks towards the stairs and lays adventurers down; they may rise, and talismans buy tiles."""
 
-from typing import Final, Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
-from waset.core.event import Field, Kinds, made
-from waset.core.ints import Ints, append, empty, i64, ints, listed, one, pop, total_of, two, zeros
+from waset.core.event import Event, Kinds, made
+from waset.core.ints import Ints, append, i64, ints, listed, two, zeros
 from waset.core.meaning import AnyMeaning
+from waset.core.rng import Rng
 from waset.games.luxor.rules import actions, agenda
 from waset.games.luxor.rules.agenda import frame
-from waset.games.luxor.rules.board import BIT, put
+from waset.games.luxor.rules.board import BIT
 from waset.games.luxor.rules.chance import FACES
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.means import Roll
 from waset.games.luxor.rules.module import Module, Rules
-from waset.games.luxor.rules.modules.mummy import tiles
-from waset.games.luxor.rules.pieces import ADVENTURERS, DIE_FACES, MUMMY_EFFECTS, STAIRS, TOMB
+from waset.games.luxor.rules.modules.mummy import coherent, display, position, rising, tiles, walk, words
+from waset.games.luxor.rules.modules.mummy.events import EVENTS
+from waset.games.luxor.rules.pieces import ADVENTURERS, DIE_FACES, MUMMY_EFFECTS
+from waset.games.luxor.rules.position_deal import MOST
 from waset.games.luxor.rules.state import LYING, State, adventurers
-
-DISPLAY = 3
-CHOICES: Final = 32
-
 
 Raise = TypedDict("Raise", {"kind": Literal["raise"], "spaces": list[int]})
 """Raises the adventurers that lie on these spaces."""
@@ -34,19 +33,8 @@ MummyBoard = TypedDict(
 player at the start; and where the mummy starts."""
 
 
-EVENTS: Final[Kinds] = {
-    "bought": (Field("mummy_tile", "mummy tile"), Field("cost")),
-    "laid down": (Field("adventurers"),),
-    "mummy": (Field("from"), Field("to")),
-    "rose": (Field("space"),),
-    "talismans": (Field("talismans"),),
-    "turned up mummy tile": (Field("mummy_tile", "mummy tile"),),
-    **tiles.EVENTS,
-}
-
-
 class Mummy(Module):
-    """The mummy itself, the rise of its victims, and the display; what the tiles do stands in `mummy_tiles`."""
+    """The mummy's say at the rule points and for its frames; what happens there stands in the files beside this one."""
 
     name: str = "mummy"
     frames: tuple[int, ...] = (
@@ -60,19 +48,11 @@ class Mummy(Module):
     )
     meanings: tuple[object, ...] = (Raise, Buy, TurnUpMummyTile, *tiles.MEANINGS)
     events: Kinds = EVENTS
-
-    def board(self, r: Rules) -> MummyBoard:
-        p = r.pieces
-        return MummyBoard(
-            tiles=[
-                MummyTile(name=tile_name(r, tile), cost=int(p.mummy_cost[tile]), copies=int(p.mummy_count[tile]))
-                for tile in range(len(p.mummy_count))
-            ],
-            free_choice=list(p.free_choice),
-            talismans=int(p.talismans),
-            talismans_each=int(p.talismans_each[r.players]),
-            starts=start(r),
-        )
+    sorts: tuple[str, ...] = ("mummy tile",)
+    keys: tuple[str, ...] = ("mummy", "mummy_tiles", "mummy_discard", "could_rise")
+    seat_keys: tuple[str, ...] = ("talismans", "mummy_points", "boxed_scarabs")
+    more_moves: int = 1
+    """An attempt to rise counts beside the card (MR-26)."""
 
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """The mummy begins on the treasure nearest the tomb; three tiles are turned up (M1-SETUP-1 to 3, MR-2)."""
@@ -83,31 +63,31 @@ class Mummy(Module):
         each = p.talismans_each[s.players]
         s.talismans = ints([each] * s.players)
         s.talismans_left = p.talismans - each * s.players
-        todo.extend([agenda.TURN_UP_MUMMY_TILE] * DISPLAY)
+        todo.extend([agenda.TURN_UP_MUMMY_TILE] * display.DISPLAY)
 
     # --- the mummy moves -------------------------------------------------------------------------------------------
 
     def card_played(self, r: Rules, s: State) -> None:
         """A Horus card played, dropped or ignored moves the mummy before anybody else (MR-1, MR-25, MX-15)."""
-        walk(s, r.pieces.card_eyes[s.card])
+        walk.walk(s, r.pieces.card_eyes[s.card])
 
     def horus_taken(self, r: Rules, s: State, card: i64) -> None:
         """So does one taken from the Horus board (M1-MUMMY-1)."""
-        walk(s, r.pieces.card_eyes[card])
+        walk.walk(s, r.pieces.card_eyes[card])
 
     def barred(self, r: Rules, s: State, card: i64, barred: i64) -> i64:
         """Whoever stands where the mummy will stop cannot move any more with this card (MR-24)."""
         place = s.mummy_at
         eyes = r.pieces.card_eyes[card]
         for _ in range(eyes):
-            place = next_tile(s, place)
+            place = walk.next_tile(s, place)
         return barred | BIT[place] if eyes else barred
 
     # --- lying and rising ------------------------------------------------------------------------------------------
 
     def turn_began(self, r: Rules, s: State) -> None:
         """Who has somebody to raise may try; such a turn is never one without a move (M1-RISE-1, MR-17, MR-26)."""
-        if has_liftable(s, s.turn):
+        if rising.has_liftable(s, s.turn):
             s.could_rise = 1
             s.stack = append(s.stack, agenda.RISE)
 
@@ -119,9 +99,9 @@ class Mummy(Module):
         if kind == agenda.RISE:
             return two(actions.DECLINE, actions.ACCEPT)
         if kind == agenda.RAISE:
-            return raise_options(s, most=1 if a <= 2 else ADVENTURERS)
+            return rising.raise_options(s, most=1 if a <= 2 else ADVENTURERS)
         if kind == agenda.MUMMY_TILE:
-            return tile_options(r, s)
+            return display.tile_options(r, s)
         return tiles.options(r, s, kind, a)
 
     def decided(self, r: Rules, s: State, kind: i64, a: i64, b: i64, action: i64) -> None:
@@ -130,10 +110,10 @@ class Mummy(Module):
                 s.moves += 1  # also if the player is gone before the card (MR-26, LR-109)
                 s.stack = append(s.stack, agenda.ROLL_TO_RISE)
         elif kind == agenda.RAISE:
-            raise_up(s, action - actions.RAISE)
+            rising.raise_up(s, action - actions.RAISE)
         elif kind == agenda.MUMMY_TILE:
             if action != actions.DECLINE:
-                buy(r, s, action - actions.BUY)
+                display.buy(r, s, action - actions.BUY)
         else:
             tiles.decided(r, s, kind, action)
 
@@ -147,7 +127,7 @@ class Mummy(Module):
             if s.log is not None:
                 s.log.append(event("rolled", s.turn, (outcome,)))
             if outcome <= 4:
-                end_turn_here(s)
+                rising.end_turn_here(s)
             s.stack = append(s.stack, frame(agenda.RAISE, outcome))
         else:
             s.mummy_stack[outcome] -= 1
@@ -162,167 +142,92 @@ class Mummy(Module):
             return Raise(kind="raise", spaces=chosen)
         if kind == agenda.MUMMY_TILE:
             tile = action - actions.BUY
-            return Buy(kind="buy", tile=tile_name(r, tile), cost=int(r.pieces.mummy_cost[tile]))
+            return Buy(kind="buy", tile=display.tile_name(r, tile), cost=int(r.pieces.mummy_cost[tile]))
         return tiles.means(r, s, kind, action)
 
     def chanced(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> Roll | TurnUpMummyTile:
         if kind == agenda.ROLL_TO_RISE:
             return Roll(kind="roll", die=int(outcome), to_rise=True)
         cost = int(r.pieces.mummy_cost[outcome])
-        return TurnUpMummyTile(kind="turn up mummy tile", tile=tile_name(r, outcome), cost=cost)
+        return TurnUpMummyTile(kind="turn up mummy tile", tile=display.tile_name(r, outcome), cost=cost)
 
     def carry_out(self, r: Rules, s: State, kind: i64, a: i64) -> None:
         if kind == agenda.REPLACE_MUMMY_TILE:
-            replace(s, a)
+            display.replace(s, a)
         else:
             tiles.draw_new_hand(s)
 
     def score_lines(self, r: Rules, s: State, seat: i64, sets: i64, lines: dict[str, int]) -> dict[str, int]:
         return {"mummy tiles": int(s.mummy_points[seat]), **lines}
 
+    def board(self, r: Rules) -> MummyBoard:
+        p = r.pieces
+        name = display.tile_name
+        return MummyBoard(
+            tiles=[
+                MummyTile(name=name(r, tile), cost=int(p.mummy_cost[tile]), copies=int(p.mummy_count[tile]))
+                for tile in range(len(p.mummy_count))
+            ],
+            free_choice=list(p.free_choice),
+            talismans=int(p.talismans),
+            talismans_each=int(p.talismans_each[r.players]),
+            starts=start(r),
+        )
+
+    # --- its words -------------------------------------------------------------------------------------------------
+
+    def action_words(self, r: Rules, s: State, kind: int, a: int, action: int) -> str:
+        return words.action(r, s, kind, action)
+
+    def outcome_words(self, r: Rules, kind: int, a: int, outcome: int) -> str:
+        return words.outcome(r, kind, outcome)
+
+    def event_words(self, r: Rules, event: Event, who: str, hidden: bool) -> str:
+        return words.event(r, event, who, hidden)
+
+    def figure_name(self, r: Rules, sort: str, figure: int) -> str:
+        return display.tile_name(r, figure)
+
+    # --- its part of a position ------------------------------------------------------------------------------------
+
+    def read_seat(self, r: Rules, s: State, seat: int, entry: dict[str, Any]) -> None:
+        position.read_seat(r, s, seat, entry)
+
+    def read(self, r: Rules, s: State, document: dict[str, Any], seats: list[Any], rng: Rng) -> None:
+        position.read(r, s, document, rng)
+
+    def write(self, r: Rules, s: State) -> dict[str, Any]:
+        return position.write(r, s)
+
+    def write_seat(self, r: Rules, s: State, seat: int) -> dict[str, Any]:
+        return position.write_seat(r, s, seat)
+
+    def about(self, r: Rules, kind: int) -> tuple[int, int]:
+        """The die, the steps of a tile, or a tile."""
+        if kind == agenda.RAISE or kind == agenda.REAR_MOVE:
+            return 1, DIE_FACES
+        return 0, len(r.pieces.mummy_effect) - 1 if kind == agenda.REPLACE_MUMMY_TILE else 0
+
+    def impossible(self, r: Rules, s: State) -> list[str]:
+        return position.impossible(r, s)
+
+    def turns_brought(self, r: Rules, s: State) -> int:
+        """A tile that was bought leaves no trace."""
+        return MOST if MUMMY_EFFECTS.index("extra turn") in r.pieces.mummy_effect else 0
+
+    def planned(self, r: Rules, s: State, rest: list[int]) -> tuple[list[int], str]:
+        return coherent.planned(r, s, rest)
+
+    def fits(self, r: Rules, s: State, where: int, part: list[int]) -> str:
+        return coherent.fits(where, part)
+
+    def laid_out(self, r: Rules, s: State, stack: list[int]) -> str:
+        return coherent.laid_out(s, stack)
+
+    def is_untouched(self, s: State, blank: State) -> bool:
+        return coherent.is_untouched(s, blank)
+
 
 def start(r: Rules) -> int:
     """Where the mummy begins: on the treasure nearest the tomb (M1-SETUP-1)."""
     return max(listed(r.pieces.treasure_spaces))
-
-
-def tile_name(r: Rules, tile: i64) -> str:
-    """A mummy tile by what it does."""
-    return MUMMY_EFFECTS[r.pieces.mummy_effect[tile]]
-
-
-# --- the mummy ----------------------------------------------------------------------------------------------------
-
-
-def next_tile(s: State, place: i64) -> i64:
-    """The mummy's next tile towards the start; from the first one it is put on the last (M1-MUMMY-2, M1-MUMMY-6)."""
-    behind = s.behind[place]
-    return behind if behind != STAIRS else s.behind[TOMB]
-
-
-def walk(s: State, eyes: i64) -> None:
-    """The mummy moves; it lays down others in passing, and everybody where it stops (M1-MUMMY-2 to 5)."""
-    if eyes == 0:
-        return
-    start = s.mummy_at
-    victims = zeros(s.players)
-    for step in range(1, eyes + 1):
-        here = s.mummy_at
-        there = next_tile(s, here)
-        s.mummy_at = there
-        stops = step == eyes
-        lowest = there if there < here else here  # when it is lifted to the last tile, nobody is between (MR-9)
-        for seat in range(s.players):
-            if seat != s.turn or stops:
-                victims[seat] += lay_down(s, seat, there, there)
-            if seat != s.turn:
-                victims[seat] += lay_down(s, seat, lowest + 1, here - 1)  # on emptied spaces (MR-8)
-    if s.log is not None:
-        s.log.append(made(EVENTS, "mummy", s.turn, (start, s.mummy_at)))
-        s.log += [made(EVENTS, "laid down", seat, (int(fallen),)) for seat, fallen in enumerate(victims) if fallen]
-    gained: i64 = 0
-    for seat in range(s.players):
-        if seat != s.turn and victims[seat] > 0 and gained < s.talismans_left:  # take what is left (MR-12)
-            gained += 1
-    s.talismans_left -= gained
-    s.talismans[s.turn] += gained
-    if gained and s.log is not None:
-        s.log.append(made(EVENTS, "talismans", s.turn, (gained,)))
-
-
-def lay_down(s: State, seat: i64, first: i64, last: i64) -> i64:
-    """Lays down a seat's upright adventurers on these spaces, and counts them."""
-    fallen: i64 = 0
-    index = ADVENTURERS * seat
-    while index < ADVENTURERS * seat + ADVENTURERS:
-        if first <= s.adventurers[index] <= last and STAIRS < s.adventurers[index] < TOMB:
-            put(s, index, s.adventurers[index] + LYING)
-            fallen += 1
-        else:
-            index += 1
-    return fallen
-
-
-# --- rising -------------------------------------------------------------------------------------------------------
-
-
-def has_liftable(s: State, seat: i64) -> bool:
-    """Whether one of a seat's adventurers lies where the mummy is not (MR-17, MR-90, M1-RISE-4)."""
-    for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
-        if s.adventurers[index] >= LYING and s.adventurers[index] != s.mummy_at + LYING:
-            return True
-    return False
-
-
-def raise_options(s: State, most: i64) -> Ints:
-    """Nobody, or any of those who can be raised, as many as the roll allows; equal ones are one choice (MR-19)."""
-    found = empty()
-    for chosen in range(CHOICES):
-        picked: i64 = 0
-        bit: i64 = 1
-        before: i64 = 0  # the place of one not picked: an equal one after it is not picked either
-        for index in range(ADVENTURERS * s.turn, ADVENTURERS * s.turn + ADVENTURERS):
-            place = s.adventurers[index]
-            if chosen & bit == 0:
-                before = place
-            elif place < LYING or place == s.mummy_at + LYING or place == before:
-                picked = ADVENTURERS + 1
-            else:
-                picked += 1
-            bit *= 2
-        if picked <= most:
-            found = append(found, actions.RAISE + chosen)
-    return found
-
-
-def raise_up(s: State, chosen: i64) -> None:
-    """Raises the chosen adventurers where they lie; rising claims nothing (M1-RISE-3)."""
-    first = ADVENTURERS * s.turn
-    places = [s.adventurers[first + each] for each in range(ADVENTURERS) if chosen >> each & 1]
-    for place in places:
-        put(s, first + listed(s.adventurers[first : first + ADVENTURERS]).index(place), place - LYING)
-        if s.log is not None:
-            s.log.append(made(EVENTS, "rose", s.turn, (place - LYING,)))
-
-
-def end_turn_here(s: State) -> None:
-    """Takes the rest of the turn off the agenda: no card, no draw, no mummy tile (MR-18)."""
-    while s.stack[-1] & 255 != agenda.END_TURN:
-        s.stack, _ = pop(s.stack)
-
-
-# --- the display --------------------------------------------------------------------------------------------------
-
-
-def tile_options(r: Rules, s: State) -> Ints:
-    """The face-up tiles that the seat can pay, equal ones once, or none of them (M1-TILE-1)."""
-    found = one(actions.DECLINE)
-    before: i64 = -1
-    for tile in s.mummy_display:
-        if tile != before and r.pieces.mummy_cost[tile] <= s.talismans[s.turn]:
-            found = append(found, actions.BUY + tile)
-        before = tile
-    return found
-
-
-def buy(r: Rules, s: State, tile: i64) -> None:
-    """Pays for a face-up tile, carries it out, and replaces it (M1-TILE-1, M1-TILE-2)."""
-    cost = r.pieces.mummy_cost[tile]
-    s.talismans[s.turn] -= cost
-    s.talismans_left += cost
-    left = listed(s.mummy_display)
-    left.remove(int(tile))
-    s.mummy_display = ints(left)
-    if s.log is not None:
-        s.log.append(made(EVENTS, "bought", s.turn, (tile, cost)))
-    s.stack = append(s.stack, frame(agenda.REPLACE_MUMMY_TILE, tile))
-    tiles.use(r, s, r.pieces.mummy_effect[tile])
-
-
-def replace(s: State, tile: i64) -> None:
-    """Puts a used tile on the discards and turns up another; an empty stack is made of the discards (M1-TILE-2)."""
-    s.mummy_discard[tile] += 1
-    if total_of(s.mummy_stack) == 0:
-        s.mummy_stack = s.mummy_discard
-        s.mummy_discard = zeros(len(s.mummy_stack))
-    s.stack = append(s.stack, agenda.TURN_UP_MUMMY_TILE)

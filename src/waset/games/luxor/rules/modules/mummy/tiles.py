@@ -6,7 +6,7 @@ tile where it ends does not act (M1-TILE-3, MR-28).
 
 from typing import Final, Literal, TypedDict
 
-from waset.core.event import Field, Kinds, made
+from waset.core.event import made
 from waset.core.ints import Ints, append, empty, i64, ints, listed, total, total_of
 from waset.core.meaning import AnyMeaning
 from waset.games.luxor.rules import actions, agenda, effects, legal
@@ -15,6 +15,7 @@ from waset.games.luxor.rules.board import destination
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.means import rearranging, taking
 from waset.games.luxor.rules.module import Rules
+from waset.games.luxor.rules.modules.mummy.events import EVENTS
 from waset.games.luxor.rules.pieces import (
     ADVENTURERS,
     FREE_CHOICES,
@@ -44,12 +45,6 @@ Discard = TypedDict("Discard", {"kind": Literal["discard"], "card": str, "index"
 """Discards a card of the hand, counted from 0."""
 TakeItems = TypedDict("TakeItems", {"kind": Literal["take items"], "items": list[str]})
 MEANINGS: Final = (Box, Discard, TakeItems)
-EVENTS: Final[Kinds] = {
-    "boxed scarab": (Field("points", private=True),),
-    "discarded": (Field("card", "card"),),
-    "discarded hand": (),
-    "scored": (Field("points"),),
-}
 
 
 def use(r: Rules, s: State, effect: i64) -> None:

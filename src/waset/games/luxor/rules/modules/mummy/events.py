@@ -1,0 +1,18 @@
+"""All that only the mummy brings about, with the fields of each kind of event."""
+
+from typing import Final
+
+from waset.core.event import Field, Kinds
+
+EVENTS: Final[Kinds] = {
+    "bought": (Field("mummy_tile", "mummy tile"), Field("cost")),
+    "laid down": (Field("adventurers"),),
+    "mummy": (Field("from"), Field("to")),
+    "rose": (Field("space"),),
+    "talismans": (Field("talismans"),),
+    "turned up mummy tile": (Field("mummy_tile", "mummy tile"),),
+    "boxed scarab": (Field("points", private=True),),
+    "discarded": (Field("card", "card"),),
+    "discarded hand": (),
+    "scored": (Field("points"),),
+}
