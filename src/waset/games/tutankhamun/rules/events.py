@@ -9,7 +9,7 @@ KINDS: Final[Kinds] = {
     "begins": (),
     "collected": (Field("tile", "tile"), Field("left")),
     "declined": (Field("tile", "tile"),),
-    "ended": (Field("ending"),),
+    "ended": (Field("ending", "ending"),),
     "exchanged ring": (Field("slot"), Field("tile", "tile")),
     "exchanged tiles": (
         Field("lower"),

@@ -116,6 +116,8 @@ def figure_name(r: Rules, sort: str, figure: int) -> Any:
     """A figure of an event by the name that the view uses for it."""
     if sort == "tile":
         return r.pieces.tile_name[figure]
+    if sort == "ending":
+        return ENDINGS[figure]
     if sort == "contender":
         return None if figure == NO_ONE else "Underworld" if figure == UNDERWORLD else int(figure)
     return int(figure)
