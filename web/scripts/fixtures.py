@@ -11,7 +11,7 @@ import waset
 from waset.core.event import Event
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
-from waset.server.tables.updates import told
+from waset.server.tables.updates import event_for
 
 FOLDER = Path(__file__).parent.parent / "src" / "fixtures"
 NAMES = ["Amina", "Nadia", "Farid", "Ibis", "Salma", "Omar"]
@@ -89,7 +89,7 @@ def played(fixture: Fixture) -> dict[str, Any]:
         "modules": list(fixture.modules),
         "view": view,
         "legal": [choice(game, state, action, names, seat) for action in game.legal(state)] if mine else [],
-        "events": [told(game, event, names, seat) for event in log[-60:]],
+        "events": [event_for(game, event, names, seat) for event in log[-60:]],
         "scores": [{"total": score.total, "lines": score.lines} for score in game.scores(state)],
         "ranking": list(game.ranking(state)),
     }
@@ -122,7 +122,7 @@ def choice(game: AnyGame, state: Any, action: int, names: list[str], seat: int |
         "action": action,
         "means": game.means(state, action),
         "text": game.text(state, action),
-        "preview": [told(game, event, names, seat) for event in log],
+        "preview": [event_for(game, event, names, seat) for event in log],
     }
 
 

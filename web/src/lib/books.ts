@@ -1,14 +1,10 @@
 /** The rules, as they stand in docs/: each book is loaded when somebody opens it. */
+import { COVERS } from './games';
 import { bookOf, inline, paragraph } from './markdown';
 
 const FILES = import.meta.glob<string>(['../../../docs/rules/*.md', '../../../docs/rulings.md'], { query: '?raw', import: 'default' });
 
-export const BOOKS: readonly { name: string; title: string }[] = [
-  { name: 'luxor', title: 'Luxor' },
-  { name: 'mummys-curse', title: "The Mummy's Curse" },
-  { name: 'tutankhamun', title: 'Tutankhamun' },
-  { name: 'rulings', title: 'Rulings' },
-];
+export const BOOKS: readonly { name: string; title: string }[] = [...Object.values(COVERS).flatMap((cover) => cover?.books ?? []), { name: 'rulings', title: 'Rulings' }];
 
 /** The text of a book; null if there is none of that name. */
 export async function book(name: string): Promise<string | null> {

@@ -1,14 +1,17 @@
 /** The small part of Markdown in which the rules are written, as HTML. Everything is escaped: only these marks count. */
 
+import { COVERS } from './games';
+
 const RULE = /\b((?:L|M\d?|T)-[A-Z0-9]+(?:-[A-Z0-9]+)*|(?:LR|MR|TR|MX|LX|TX)-E?\d+)\b/g;
-const BOOKS: Record<string, string> = {
-  L: 'luxor', LX: 'luxor', M: 'mummys-curse', MX: 'mummys-curse', T: 'tutankhamun', TX: 'tutankhamun', LR: 'rulings', MR: 'rulings', TR: 'rulings',
-};
+const RULINGS = 'rulings';
+const BOOKS: ReadonlyMap<string, string> = new Map(
+  Object.values(COVERS).flatMap((cover) => (cover?.books ?? []).flatMap(({ name, rules, rulings }) => [...rules.map((start) => [start, name] as const), ...rulings.map((start) => [start, RULINGS] as const)])),
+);
 const ITEM = /^(- |\d+\. )/;
 
 /** The book that a rule's name belongs to. */
 export function bookOf(rule: string): string {
-  return BOOKS[/^[A-Z]+/.exec(rule)?.[0] ?? ''] ?? 'luxor';
+  return BOOKS.get(/^[A-Z]+/.exec(rule)?.[0] ?? '') ?? RULINGS;
 }
 
 function escaped(text: string): string {
@@ -18,7 +21,7 @@ function escaped(text: string): string {
 /** Where a link of the documents leads on the page; null for what the page does not have. */
 function target(link: string): string | null {
   const book = /([a-z-]+)\.md(?:#.*)?$/.exec(link)?.[1];
-  return book && Object.values(BOOKS).includes(book) ? `#/rules/${book}` : null;
+  return book && [...BOOKS.values()].includes(book) ? `#/rules/${book}` : null;
 }
 
 /** Bold, italics, code, links, and names of rules as links. */

@@ -23,7 +23,7 @@ class Recorder {
 }
 
 function chain(after: string, ...kinds: string[]): Chain<string> {
-  return { after, events: kinds.map((kind) => told(kind, 0, kind)) };
+  return { after, events: kinds.map((kind) => told(kind, 0)) };
 }
 
 async function settled(): Promise<void> {

@@ -1,12 +1,8 @@
 /** Showing events on the board: what moves is taken up, flies over the page, and is put down. */
-import { game } from './games';
+import type { Game } from './games/game';
 import { find, type Stage } from './motion';
 import type { Sound } from './sound';
 import type { Told } from './wire';
-
-const SOUNDS: Partial<Record<string, Sound>> = {
-  moved: 'move', sailed: 'move', mummy: 'move', claimed: 'claim', collected: 'claim', 'entered tomb': 'claim', 'set scored': 'claim',
-};
 
 export interface Showing {
   stage: () => Stage | null;
@@ -17,21 +13,20 @@ export interface Showing {
 
 /** Shows one event, from one view to the next. */
 export async function present(
-  showing: Showing, name: string, view: unknown, event: Told, quick: boolean, set: (view: unknown) => void,
+  showing: Showing, game: Game, view: unknown, event: Told, quick: boolean, set: (view: unknown) => void,
 ): Promise<void> {
-  const { lift, land, motions } = game(name);
   const stage = showing.stage();
   const pace = showing.pace();
-  const lifted = lift(view, event);
+  const lifted = game.lift(view, event);
   if (quick || !stage || !pace || document.hidden) {
-    set(land(lifted, event));
+    set(game.land(lifted, event));
     return;
   }
-  const sound = SOUNDS[event.kind];
+  const sound = game.sounds[event.kind];
   if (sound) showing.sound(sound);
-  const { motions: flights, rest } = motions(view, event, find);
+  const { motions: flights, rest } = game.motions(view, event, find);
   set(lifted);
   await stage.play(flights, pace);
-  set(land(lifted, event));
+  set(game.land(lifted, event));
   if (rest) await stage.wait(rest / pace);
 }

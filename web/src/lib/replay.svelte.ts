@@ -1,5 +1,6 @@
 import { Refusal, type Api } from './api';
-import { Names } from './names';
+import type { Game } from './games/game';
+import { names } from './names';
 import type { Chapter } from './story';
 import type { Frame, TableFacts } from './wire';
 
@@ -7,16 +8,6 @@ import type { Frame, TableFacts } from './wire';
 export type Eyes = number | 'watch' | 'all';
 
 const PART = 100;
-
-interface Seen {
-  round?: number;
-  seats?: { points?: number; extra_points?: number }[];
-}
-
-function points(frame: Frame | undefined, seat: number): number {
-  const it = (frame?.view as Seen | null | undefined)?.seats?.[seat];
-  return (it?.points ?? 0) + (it?.extra_points ?? 0);
-}
 
 /** A game to be stepped through, entry by entry; undone ones are left out. */
 export class Replay {
@@ -28,8 +19,9 @@ export class Replay {
   wrong = $state<Refusal | null>(null);
 
   frame = $derived<Frame | null>(this.frames[this.at] ?? null);
-  private called = $derived(new Names(this.facts?.seats ?? []));
-  names = $derived(this.called.list);
+  /** What the page knows of the game; null until it is loaded. */
+  game = $state.raw<Game | null>(null);
+  names = $derived(names(this.facts?.seats ?? []));
   ended = $derived(this.facts?.status === 'over' || this.facts?.status === 'review');
   /** The eyes that may be chosen: everybody's only once nothing is secret any more. */
   choices = $derived<Eyes[]>(
@@ -37,14 +29,13 @@ export class Replay {
   );
   rounds = $derived(
     this.frames.flatMap((frame, at) => {
-      const round = (frame.view as Seen | null)?.round;
-      const before = (this.frames[at - 1]?.view as Seen | null | undefined)?.round;
-      return round !== undefined && round !== before ? [{ at, round }] : [];
+      const round = this.round(frame);
+      return round !== null && round !== this.round(this.frames[at - 1]) ? [{ at, round }] : [];
     }),
   );
   scored = $derived(
     this.frames.flatMap((frame, at) =>
-      at === 0 ? [] : this.names.flatMap((_, seat) => (points(frame, seat) !== points(this.frames[at - 1], seat) ? [{ at, seat }] : [])),
+      at === 0 ? [] : this.names.flatMap((_, seat) => (this.points(frame, seat) !== this.points(this.frames[at - 1], seat) ? [{ at, seat }] : [])),
     ),
   );
   chapters = $derived<Chapter[]>(
@@ -93,11 +84,19 @@ export class Replay {
     for (let from = 1; ; ) {
       const part = await this.api.history(this.id, this.key, { seat: this.eyes, from, limit: PART, views: true });
       if (run !== this.run) return;
-      frames.push(...part.frames.filter((frame) => frame.live && frame.act.kind !== 'undo').map((frame) => this.called.frame(frame)));
+      frames.push(...part.frames.filter((frame) => frame.live && frame.act.kind !== 'undo'));
       const newest = part.frames.at(-1)?.seq;
       if (newest === undefined || newest >= part.seq) break;
       from = newest + 1;
     }
     this.frames = frames;
+  }
+
+  private round(frame: Frame | undefined): number | null {
+    return frame?.view && this.game ? this.game.round(frame.view) : null;
+  }
+
+  private points(frame: Frame | undefined, seat: number): number {
+    return frame?.view && this.game ? this.game.points(frame.view, seat) : 0;
   }
 }

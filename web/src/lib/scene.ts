@@ -1,3 +1,4 @@
+import type { Part } from './games/game';
 import type { Sheet } from './wire';
 
 /** One line of what happened. */
@@ -5,7 +6,7 @@ export interface Line {
   id: string;
   /** Whose doing it was; null for the table itself. */
   seat: number | null;
-  text: string;
+  parts: readonly Part[];
   /** A ruled line between rounds. */
   rule?: boolean;
   seq: number;

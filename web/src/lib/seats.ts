@@ -1,5 +1,5 @@
 /** Words about who sits where. */
-import type { Seat, TableFacts } from './wire';
+import type { Seat } from './wire';
 
 /** A word under a name: a bot with its level, or who is away. */
 export function note(seat: Seat): string {
@@ -14,18 +14,6 @@ export function lostWords(lost: readonly number[], left: number, names: readonly
   const whose = left || lost.length > 1 ? lost.map((seat) => `${names[seat] ?? ''}'s seat`).join(' and ') : 'Your seat';
   const moved = `${whose} ${lost.length > 1 ? 'are' : 'is'} played on another device now.`;
   return left ? moved : `${moved} You are watching.`;
-}
-
-/** How far a game is, for the bar at the top. */
-export function standing(game: string, view: unknown, table: TableFacts | null, brief = false): string {
-  const { round, turns, in_tomb: inside } = (view ?? {}) as { round?: number; turns?: number; in_tomb?: number };
-  if (game === 'luxor' && round !== undefined) {
-    if (brief) return `Round ${round}`;
-    const curse = table?.spec.modules.length ? "with The Mummy's Curse · " : '';
-    return `${curse}Round ${round} · ${inside ? `${inside} in the tomb` : 'nobody in the tomb yet'}`;
-  }
-  if (brief) return '';
-  return turns === undefined ? '' : `turn ${turns} · first to 0 points wins`;
 }
 
 /** Who has won: the seats in first place. */

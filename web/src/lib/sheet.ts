@@ -1,50 +1,29 @@
 /** The score sheet at the end: its lines in words, what decided the game, and points over time. */
-import { look } from './games/tutankhamun/tiles';
+import type { Game, LineWords } from './games/game';
 import type { Frame, Sheet } from './wire';
 
-export interface Row {
+/** What a game says of its score sheet. */
+export type Counting = Pick<Game, 'line' | 'onTheWay'>;
+
+export interface Row extends LineWords {
   name: string;
-  title: string;
-  short: string;
-  icon: string;
   points: number[];
 }
 
-const LINES: Record<string, { title: string; short: string; icon: string }> = {
-  treasures: { title: 'Treasures taken', short: 'Treasure', icon: 'vase' },
-  positions: { title: 'Where they stand', short: 'Places', icon: 'stairs' },
-  sarcophagi: { title: 'Sarcophagi', short: 'Sarcophagi', icon: 'sarcophagus' },
-  keys: { title: 'Keys left', short: 'Keys', icon: 'key' },
-  sets: { title: 'Sets', short: 'Sets', icon: 'jewelry' },
-  scarabs: { title: 'Scarabs', short: 'Scarabs', icon: 'scarab' },
-  artifacts: { title: 'Artifacts beside sets', short: 'Artifacts', icon: 'artifact' },
-  'mummy tiles': { title: 'Mummy tiles', short: 'Mummy', icon: 'mummy' },
-  rings: { title: 'Rings when taken', short: 'Rings', icon: 'ring' },
-  'ring bonus': { title: 'Most rings', short: 'Most rings', icon: 'ring' },
-};
-
-function words(name: string): { title: string; short: string; icon: string } {
-  const known = LINES[name];
-  if (known) return known;
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
-  const { symbol, idol } = look(name);
-  return { title, short: title, icon: idol || symbol.startsWith('idol-') ? 'star' : symbol };
-}
-
 /** The rows of the table, in the engine's order; those in which nobody has anything are left out. */
-export function rows(sheets: readonly Sheet[]): Row[] {
+export function rows(game: Counting, sheets: readonly Sheet[]): Row[] {
   return Object.keys(sheets[0]?.lines ?? {})
-    .map((name) => ({ name, ...words(name), points: sheets.map((sheet) => sheet.lines[name] ?? 0) }))
+    .map((name) => ({ name, ...game.line(name), points: sheets.map((sheet) => sheet.lines[name] ?? 0) }))
     .filter(({ points }) => points.some((value) => value !== 0));
 }
 
 /** Up to three sentences on how the winner got ahead of the next one. */
-export function decided(sheets: readonly Sheet[], ranking: readonly number[], names: readonly string[]): { seat: number; text: string }[] {
+export function decided(game: Counting, sheets: readonly Sheet[], ranking: readonly number[], names: readonly string[]): { seat: number; text: string }[] {
   const first = ranking.indexOf(1);
   const order = ranking.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   const second = order.find(({ seat }) => seat !== first)?.seat ?? -1;
   if (first < 0 || second < 0) return [];
-  const table = rows(sheets).map((row) => ({ row, lead: row.points[first]! - row.points[second]! }));
+  const table = rows(game, sheets).map((row) => ({ row, lead: row.points[first]! - row.points[second]! }));
   const ahead = table.filter(({ lead }) => lead > 0).sort((a, b) => b.lead - a.lead).slice(0, 2);
   const behind = table.filter(({ lead }) => lead < 0).sort((a, b) => a.lead - b.lead).slice(0, 1);
   const points = (value: number): string => `${value} ${value === 1 ? 'point' : 'points'}`;
@@ -66,14 +45,14 @@ export interface Course {
 const STEPS = 60;
 
 /** Points over time: what was scored on the way, then line by line what is counted at the end. */
-export function course(frames: readonly Frame[], final: readonly Sheet[]): Course {
+export function course(game: Counting, frames: readonly Frame[], final: readonly Sheet[]): Course {
   const played = frames.filter((frame) => frame.live && frame.scores !== null);
-  const table = rows(final);
-  const counted = final.some((sheet) => 'positions' in sheet.lines);
-  const during = (sheet: Sheet): number => (counted ? (sheet.lines.treasures ?? 0) : sheet.total);
+  const table = rows(game, final);
+  const way = game.onTheWay;
+  const during = (sheet: Sheet): number => (way === null ? sheet.total : (sheet.lines[way] ?? 0));
   const every = Math.max(1, Math.ceil(played.length / STEPS));
   const kept = played.filter((_, index) => index % every === 0 || index === played.length - 1);
-  const tail = counted ? table.filter(({ name }) => name !== 'treasures') : [];
+  const tail = way === null ? [] : table.filter(({ name }) => name !== way);
   const series = final.map((sheet, seat) => {
     const line = kept.map((frame) => during(frame.scores![seat]!));
     let sum = line.at(-1) ?? during(sheet);

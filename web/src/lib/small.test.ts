@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 
 import { running, spoken } from './clock';
-import { cards, curtained, hasSecrets } from './curtain';
+import type { Game } from './games/game';
+import { luxor } from './games/luxor';
+import type { View } from './games/luxor/view';
+import { tutankhamun } from './games/tutankhamun';
 import { handle, type Keys } from './keys';
 import { Settings } from './settings.svelte';
 import { course, decided, rows } from './sheet';
-import { tip } from './tips';
 import type { Frame, Sheet } from './wire';
 import { FIXTURES } from '../fixtures';
 
 describe('a curtain', () => {
-  const { view } = FIXTURES['luxor-card']!;
+  const view = FIXTURES['luxor-card']!.view as unknown as View;
 
   it('leaves nothing of the hand in the view', () => {
-    const seats = view.seats as { hand: string[] }[];
-    expect(hasSecrets(view)).toBe(true);
-    expect(cards(view)).toBe(5);
-    const bare = curtained(view) as unknown as { seats: { hand: unknown[]; scarab_values: unknown }[] };
+    expect(luxor.secrets(view)).toBe(5);
+    const bare = luxor.curtained(view);
     expect(bare.seats[0]!.hand).toEqual([null, null, null, null, null]);
     expect(bare.seats[0]!.scarab_values).toBeNull();
-    expect(seats[0]!.hand).not.toContain(null);
+    expect(view.seats[0]!.hand).not.toContain(null);
   });
 
   it('is not needed where nothing is secret', () => {
-    expect(hasSecrets(FIXTURES['tutankhamun-sail']!.view)).toBe(false);
-    expect(hasSecrets(FIXTURES['luxor-watch']!.view)).toBe(false);
+    expect((tutankhamun as Game).secrets(FIXTURES['tutankhamun-sail']!.view)).toBeNull();
+    expect((luxor as Game).secrets(FIXTURES['luxor-watch']!.view)).toBeNull();
   });
 });
 
@@ -100,17 +100,17 @@ describe('the score sheet', () => {
   const { scores, ranking, names } = FIXTURES['luxor-end']!;
 
   it('has the lines of the engine that somebody has points in', () => {
-    expect(rows(scores).map(({ name }) => name)).toEqual(['treasures', 'positions', 'sarcophagi', 'keys', 'sets', 'scarabs']);
-    expect(rows(scores)[0]).toMatchObject({ title: 'Treasures taken', points: scores.map(({ lines }) => lines.treasures) });
+    expect(rows(luxor, scores).map(({ name }) => name)).toEqual(['treasures', 'positions', 'sarcophagi', 'keys', 'sets', 'scarabs']);
+    expect(rows(luxor, scores)[0]).toMatchObject({ title: 'Treasures taken', points: scores.map(({ lines }) => lines.treasures) });
   });
 
   it('tells what decided it, with figures that add up', () => {
     const first = ranking.indexOf(1);
     const second = ranking.indexOf(2);
-    const told = decided(scores, ranking, names);
+    const told = decided(luxor, scores, ranking, names);
     expect(told.length).toBeGreaterThan(0);
     expect(told[0]!.text.startsWith(names[first]!)).toBe(true);
-    const lead = Math.max(...rows(scores).map(({ points }) => points[first]! - points[second]!));
+    const lead = Math.max(...rows(luxor, scores).map(({ points }) => points[first]! - points[second]!));
     expect(told[0]!.text).toContain(`${lead} point`);
   });
 
@@ -119,21 +119,22 @@ describe('the score sheet', () => {
     const frame = (seq: number, points: number, live = true): Frame => ({
       seq, at: 0, act: { kind: 'act', seat: 0, by: 'person', to: null }, live, events: [], to_move: 0, view: null, scores: [sheet(points), sheet(0)],
     });
-    const made = course([frame(1, 0), frame(2, 9, false), frame(3, 4)], [sheet(4), sheet(0)]);
+    const made = course(luxor, [frame(1, 0), frame(2, 9, false), frame(3, 4)], [sheet(4), sheet(0)]);
     expect(made.series).toEqual([[0, 4, 9], [0, 0, 5]]);
     expect(made.tail.map(({ name }) => name)).toEqual(['positions']);
   });
 });
 
 describe('the guide', () => {
-  it('points at what comes up, once', () => {
-    const { view } = FIXTURES['luxor-card']!;
-    const read: string[] = [];
-    const next = (): string | undefined => tip('luxor', view, (id) => read.includes(id))?.id;
-    const shown = next();
-    expect(shown).toBe('lx-hand');
-    read.push(shown!);
-    expect(next()).not.toBe('lx-hand');
-    expect(tip('luxor', FIXTURES['luxor-watch']!.view, () => false)).toBeNull();
+  it('points at what comes up', () => {
+    const view = (name: string): View => FIXTURES[name]!.view as unknown as View;
+    const due = (name: string): string[] => luxor.tips.filter(({ when }) => when(view(name))).map(({ id }) => id);
+    expect(due('luxor-card')).toEqual(['lx-hand', 'lx-claim']);
+    expect(due('luxor-move')).toEqual(['lx-move']);
+    expect(due('luxor-watch')).toEqual([]);
+  });
+
+  it('says who gets talismans as the rules do', () => {
+    expect(luxor.tips.find(({ id }) => id === 'lx-mummy')?.text).toContain('whoever made it walk gets a talisman for each other player');
   });
 });

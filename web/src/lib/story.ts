@@ -1,5 +1,5 @@
 /** What happened as lines of the log: one for each entry of the record. */
-import { became } from './games/luxor/words';
+import type { Game, Part, Saying } from './games/game';
 import type { Line } from './scene';
 import type { Act, Told } from './wire';
 
@@ -12,54 +12,73 @@ export interface Chapter {
   round: number | null;
 }
 
-const UNSAID = new Set(['laid out', 'turned up Horus card', 'turned up mummy tile', 'placed']);
-const SAID_AT_START = new Set(['begins', 'became']);
-const SECRET: Record<string, string> = {
-  drew: 'draws a card', 'took scarab': 'takes a scarab', 'boxed scarab': 'puts a scarab into the box',
-};
+/** The words of a game for its events. */
+export type Teller = Pick<Game, 'saying'>;
 
-/** A sentence of an event; what only another seat of this device may know is left out for the one that reads. */
-function words(event: Told, names: readonly string[], reader: number | null): string {
-  if (event.kind === 'became') return became(event.text);
-  const secret = SECRET[event.kind];
-  return secret && reader !== null && event.seat !== reader ? `${names[event.seat] ?? ''} ${secret}.` : event.text;
+/** Who tells, of whom, and to whom. */
+export interface Telling {
+  game: Teller;
+  names: readonly string[];
+  reader: number | null;
 }
 
-/** Sentences about one player, joined: "Nadia plays 5, goes from space 3 to space 8, takes a key and draws a card." */
-export function joined(sentences: readonly string[], name: string): string {
-  const made: string[] = [];
-  let run: string[] = [];
+/** Parts as plain text. */
+export function plain(parts: readonly Part[]): string {
+  return parts.map(({ text }) => text).join('');
+}
+
+/** An event as a sentence of its own. */
+export function sentence({ seat, opening, parts }: Saying, names: readonly string[]): Part[] {
+  if (seat === null) return [...parts, { text: '.' }];
+  return [{ text: `${opening ?? names[seat] ?? ''} ` }, ...parts, { text: '.' }];
+}
+
+/** Events as sentences one after the other, such as what would follow a choice. */
+export function sentences({ game, names, reader }: Telling, events: readonly Told[]): string {
+  return events
+    .flatMap((event) => game.saying(event, names, reader, false) ?? [])
+    .map((saying) => plain(sentence(saying, names)))
+    .join(' ');
+}
+
+/** What one player did, joined: "Nadia plays 5, goes from space 3 to space 8, takes a key and draws a card." */
+export function joined(sayings: readonly Saying[], seat: number | null, names: readonly string[]): Part[] {
+  const made: Part[] = [];
+  let run: (readonly Part[])[] = [];
+  const add = (parts: readonly Part[]): void => void made.push(...(made.length ? [{ text: ' ' }] : []), ...parts);
   const close = (): void => {
-    if (run.length) made.push(`${name} ${run.length > 1 ? `${run.slice(0, -1).join(', ')} and ${run.at(-1)!}` : run[0]!}.`);
+    const first = run[0];
+    if (!first || seat === null) return;
+    const rest = run.slice(1).flatMap((parts, index): Part[] => [{ text: index === run.length - 2 ? ' and ' : ', ' }, ...parts]);
+    const name: Part = { text: names[seat] ?? '', ...(made.length ? {} : { bold: true }) };
+    add([name, { text: ' ' }, ...first, ...rest, { text: '.' }]);
     run = [];
   };
-  const openings = name ? [`${name} `, `An adventurer of ${name} `] : [];
-  for (const sentence of sentences) {
-    const opening = openings.find((each) => sentence.startsWith(each));
-    const rest = opening === undefined ? null : sentence.slice(opening.length).replace(/\.$/, '');
-    if (rest !== null && !/[.:;]/.test(rest)) run.push(rest);
+  for (const saying of sayings) {
+    if (saying.seat === seat && seat !== null && !saying.alone) run.push(saying.parts);
     else {
       close();
-      made.push(sentence);
+      const parts = sentence(saying, names);
+      const bold = saying.seat === seat && seat !== null && saying.opening === undefined && !made.length;
+      add(bold ? [{ text: names[seat] ?? '', bold: true }, { text: ' ' }, ...parts.slice(1)] : parts);
     }
   }
   close();
-  return made.join(' ');
+  return made;
 }
 
-function said({ act, events }: Chapter, names: readonly string[], reader: number | null): string[] {
+function said({ act, events }: Chapter, { game, names, reader }: Telling): Saying[] {
   if (act.kind === 'undo') {
-    const who = act.seat === null ? '' : (names[act.seat] ?? '');
-    return [who ? `${who} took something back.` : 'Something was taken back.'];
+    const what = act.seat === null ? 'Something was taken back' : 'took something back';
+    return [{ seat: act.seat, parts: [{ text: what }] }];
   }
-  const worth = events.filter(({ kind }) => (act.kind === 'start' ? SAID_AT_START.has(kind) : !UNSAID.has(kind)));
-  const late = act.by === 'clock' ? [`The time of ${names[act.seat ?? -1] ?? 'a player'} is up.`] : [];
-  return [...late, ...worth.map((event) => words(event, names, reader))];
+  const late: Saying[] = act.by === 'clock' ? [{ seat: null, parts: [{ text: `The time of ${names[act.seat ?? -1] ?? 'a player'} is up` }] }] : [];
+  return [...late, ...events.flatMap((event) => game.saying(event, names, reader, act.kind === 'start') ?? [])];
 }
 
 /** One entry as a sentence or two; empty where there is nothing to say. */
-export function told(chapter: Chapter, names: readonly string[], reader: number | null): string {
-  return joined(said(chapter, names, reader), names[chapter.act.seat ?? -1] ?? '');
+export function told(chapter: Chapter, telling: Telling): string {
+  return plain(joined(said(chapter, telling), chapter.act.seat, telling.names));
 }
 
 /** Whether an entry goes on with what the same player did just before. */
@@ -68,41 +87,17 @@ function goesOn(chapter: Chapter, before: Chapter | undefined): boolean {
 }
 
 /** The lines of the log, newest first: what one player did in a row is one line. */
-export function lines(chapters: readonly Chapter[], names: readonly string[], reader: number | null): Line[] {
+export function lines(chapters: readonly Chapter[], telling: Telling): Line[] {
   const made: Line[] = [];
-  let sentences: string[] = [];
+  let sayings: Saying[] = [];
   chapters.forEach((chapter, index) => {
     const { seq, act, round } = chapter;
     const on = goesOn(chapter, chapters[index - 1]);
-    sentences = on ? [...sentences, ...said(chapter, names, reader)] : said(chapter, names, reader);
-    const text = joined(sentences, names[act.seat ?? -1] ?? '');
+    sayings = on ? [...sayings, ...said(chapter, telling)] : said(chapter, telling);
+    const parts = joined(sayings, act.seat, telling.names);
     if (on && made.at(-1)?.rule === undefined && made.at(-1)?.seat === act.seat) made.pop();
-    if (text) made.push({ id: `${seq}`, seat: act.kind === 'start' ? null : act.seat, text, seq });
-    if (round !== null) made.push({ id: `${seq} round`, seat: null, text: `Round ${round}`, rule: true, seq });
+    if (parts.length) made.push({ id: `${seq}`, seat: act.kind === 'start' ? null : act.seat, parts, seq });
+    if (round !== null) made.push({ id: `${seq} round`, seat: null, parts: [{ text: `Round ${round}` }], rule: true, seq });
   });
   return made.reverse();
-}
-
-/** How entries follow one another when some have been undone: each knows the one that it was made after. */
-export class Lineage {
-  private readonly made = new Map<number, { seq: number; seat: number | null; before: number } | null>();
-  private head = 0;
-
-  constructor() {
-    this.made.set(0, null);
-  }
-
-  take(seq: number, act: Act): void {
-    if (act.kind === 'undo') this.made.set(seq, this.made.get(act.to ?? 0) ?? null);
-    else this.made.set(seq, act.kind === 'start' ? null : { seq, seat: act.seat, before: seq - 1 });
-    this.head = seq;
-  }
-
-  /** The newest act that still counts, or that of one seat; null if it is not known. */
-  last(seat: number | null = null): { seq: number; seat: number | null; before: number } | null {
-    for (let at = this.made.get(this.head) ?? null; at; at = this.made.get(at.before) ?? null) {
-      if (seat === null || at.seat === seat) return at;
-    }
-    return null;
-  }
 }

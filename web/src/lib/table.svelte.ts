@@ -1,17 +1,21 @@
 import { Acting } from './acting.svelte';
 import { protocols, Refusal, requestId, sentence, type Api } from './api';
-import { Names } from './names';
+import type { Game } from './games/game';
+import { Lineage } from './lineage';
+import { names } from './names';
 import { Playback, type Chain } from './playback.svelte';
 import { Live, type FromServer, type Link, type Needs } from './socket';
 import { lostWords } from './seats';
-import { Lineage, lines, told, type Chapter } from './story';
+import { lines, told, type Chapter } from './story';
 import type { Choice, Frame, Held, Hello, Hint, Problem, Said, TableFacts, Told, Update } from './wire';
 
 /** What the page around a table gives it. */
 export interface Around {
   api: Api;
+  /** What the page knows of the game that is played; null until it is loaded. */
+  game: () => Game | null;
   /** Shows an event on the board, from one view to the next; ends when it has been seen. */
-  present: (game: string, view: unknown, event: Told, quick: boolean, set: (view: unknown) => void) => Promise<void> | void;
+  present: (game: Game, view: unknown, event: Told, quick: boolean, set: (view: unknown) => void) => Promise<void> | void;
   /** Finishes the movement that is under way. */
   cut: () => void;
   careful: () => boolean;
@@ -58,13 +62,15 @@ export class Table {
   readonly playback: Playback<Update>;
   readonly acting: Acting;
 
-  private called = $derived(new Names(this.facts?.seats ?? []));
-  names = $derived(this.called.list);
+  names = $derived(names(this.facts?.seats ?? []));
   mine = $derived(this.facts?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
   /** Several people at this one device. */
   hotSeat = $derived(this.mine.length > 1);
   myTurn = $derived(this.shown !== null && this.shown.legal.length > 0 && this.facts?.status === 'playing');
-  lines = $derived(lines(this.chapters, this.names, this.shown?.seat ?? null));
+  lines = $derived.by(() => {
+    const game = this.around.game();
+    return game ? lines(this.chapters, { game, names: this.names, reader: this.shown?.seat ?? null }) : [];
+  });
 
   private readonly live: Live;
   private readonly lineage = new Lineage();
@@ -158,7 +164,7 @@ export class Table {
     this.thinking = true;
     await this.try(async () => {
       const hint = await this.around.api.hint(this.id);
-      if (hint.seq === this.newest?.seq) this.hint = this.called.hint(hint);
+      if (hint.seq === this.newest?.seq) this.hint = hint;
     });
     this.thinking = false;
   }
@@ -202,7 +208,7 @@ export class Table {
       case 'hello':
         return this.hello(message);
       case 'update':
-        return this.update(this.called.update(message));
+        return this.update(message);
       case 'seats':
         return this.held(message);
       case 'table':
@@ -234,7 +240,7 @@ export class Table {
     this.losing = lost;
     this.refused = null;
     this.hint = null;
-    this.arrive(this.called.update(update));
+    this.arrive(update);
   }
 
   private lose(seats: readonly number[]): void {
@@ -251,12 +257,10 @@ export class Table {
     this.around.say?.(this.refused, true);
   }
 
-  private hello({ table, update: told, missed: frames, chat }: Hello): void {
+  private hello({ table, update, missed, chat }: Hello): void {
     const first = this.newest === null;
     this.facts = table;
     this.said = chat;
-    const update = this.called.update(told);
-    const missed = frames?.map((frame) => this.called.frame(frame)) ?? null;
     if (first || missed === null) {
       this.arrive(update);
       void this.remember();
@@ -307,7 +311,9 @@ export class Table {
     this.acting.offer([]);
     this.hint = null;
     if (this.pending && update.seq > this.pending.seq && update.act?.seat !== update.seat) this.pending = null;
-    const told = update.act?.kind === 'start' ? update.events.filter((event) => event.kind !== 'laid out') : update.events;
+    const game = this.around.game();
+    const start = update.act?.kind === 'start';
+    const told = start && game ? update.events.filter((event) => game.saying(event, this.names, update.seat, true)) : update.events;
     this.playback.push({ events: told, after: update });
   }
 
@@ -315,14 +321,15 @@ export class Table {
     this.chapters = this.chapters.map((chapter) =>
       chapter.seq === chain.after.seq ? { ...chapter, events: [...chapter.events, event] } : chapter,
     );
-    if (this.view === null || chain.after.act?.kind === 'start') return;
-    return this.around.present(this.facts?.spec.game ?? '', this.view, event, quick, (view) => (this.view = view));
+    const game = this.around.game();
+    if (!game || this.view === null || chain.after.act?.kind === 'start') return;
+    return this.around.present(game, this.view, event, quick, (view) => (this.view = view));
   }
 
   /** Shows the table as it is after an entry. */
   private land(update: Update): void {
-    const round = roundOf(update);
-    const last = this.shown && roundOf(this.shown);
+    const round = this.round(update);
+    const last = this.shown && this.round(this.shown);
     if (round !== null && last !== null && round !== last) {
       this.chapters = this.chapters.map((chapter) => (chapter.seq === update.seq ? { ...chapter, round } : chapter));
     }
@@ -331,7 +338,8 @@ export class Table {
     this.view = update.view;
     if (before && before.seq !== update.seq) {
       const chapter = this.chapters.findLast((each) => each.seq === update.seq);
-      if (chapter) this.around.say?.(told(chapter, this.names, update.seat), false);
+      const game = this.around.game();
+      if (chapter && game) this.around.say?.(told(chapter, { game, names: this.names, reader: update.seat }), false);
     }
     if (update.seq !== this.newest?.seq) return;
     this.acting.offer(update.legal);
@@ -345,7 +353,7 @@ export class Table {
     this.acting.refused();
     this.refused = problem.code === 'stale' ? `Not possible any more: ${this.mover()} moved first.` : problem.sentence;
     this.around.say?.(this.refused, true);
-    if (problem.state && problem.state.seq >= (this.newest?.seq ?? 0) && !this.playback.busy) this.arrive(this.called.update(problem.state));
+    if (problem.state && problem.state.seq >= (this.newest?.seq ?? 0) && !this.playback.busy) this.arrive(problem.state);
   }
 
   private mover(): string {
@@ -369,7 +377,7 @@ export class Table {
       const known = this.chapters;
       const upTo = frames.at(-1)?.seq ?? 0;
       this.chapters = known.filter(({ seq }) => seq < from);
-      for (const frame of frames) this.record(frame.seq, frame.act, this.called.frame(frame).events);
+      for (const frame of frames) this.record(frame.seq, frame.act, frame.events);
       for (const chapter of known) if (chapter.seq > upTo) this.record(chapter.seq, chapter.act, chapter.events);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -387,9 +395,9 @@ export class Table {
       from = newest + 1;
     }
   }
-}
 
-function roundOf(update: Update): number | null {
-  const round = update.view?.round;
-  return typeof round === 'number' ? round : null;
+  private round({ view }: Update): number | null {
+    const game = this.around.game();
+    return game && view !== null ? game.round(view) : null;
+  }
 }

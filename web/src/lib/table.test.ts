@@ -3,6 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Fake, FakeSocket } from '../test/sockets';
 import { act, choice, facts, hello, seat, told, update } from '../test/updates';
 import { Api } from './api';
+import type { Game } from './games/game';
+import { luxor } from './games/luxor';
+import { plain } from './story';
 import { Table, type Around } from './table.svelte';
 import type { Frame, SendAct, SendUndo, Update } from './wire';
 
@@ -12,7 +15,7 @@ function sat(change: Partial<Around> = {}): { table: Table; said: string[]; call
   const said: string[] = [];
   const calls: number[] = [];
   const table = new Table('T', null, {
-    api: EMPTY, present: () => undefined, cut: () => undefined, careful: () => false, say: (words) => said.push(words),
+    api: EMPTY, game: () => luxor as Game, present: () => undefined, cut: () => undefined, careful: () => false, say: (words) => said.push(words),
     called: (at) => calls.push(at.shown!.seq), Socket: Fake, ...change,
   });
   table.open();
@@ -23,8 +26,13 @@ function first(seq: number, change: Partial<Update> = {}): Update {
   return { ...hello(seq).update, ...change };
 }
 
-function frame(seq: number, text: string): Frame {
-  return { seq, at: 0, act: act(1), live: true, events: [told('took key', 1, text)], to_move: 0, view: null, scores: null };
+function frame(seq: number, kind = 'took key'): Frame {
+  return { seq, at: 0, act: act(1), live: true, events: [told(kind, 1)], to_move: 0, view: null, scores: null };
+}
+
+/** The log in plain text, newest first. */
+function log(table: Table): string[] {
+  return table.lines.map(({ parts }) => plain(parts));
 }
 
 async function settled(): Promise<void> {
@@ -83,21 +91,21 @@ describe('a table', () => {
     FakeSocket.last.say(hello(4));
     FakeSocket.last.fail(1006);
     table.check();
-    FakeSocket.last.say(hello(6, { missed: [frame(5, 'Nadia takes a key.'), frame(6, 'Nadia takes a key.')] }));
+    FakeSocket.last.say(hello(6, { missed: [frame(5), frame(6)] }));
     expect(table.missed).toBe(2);
     expect(said).toContain('Back at the table, 2 moves happened.');
-    expect(table.lines[0]?.text).toBe('Nadia takes a key and takes a key.');
+    expect(log(table)[0]).toBe('Nadia takes a key and takes a key.');
   });
 
   it('shows what happened before it offers the next choices', async () => {
     let seen: (() => void) | undefined;
     const { table, said } = sat({ present: () => new Promise<void>((done) => (seen = done)) });
     FakeSocket.last.say(hello(4, { update: first(4, { legal: MINE }) }));
-    FakeSocket.last.say(update(5, { act: act(1), events: [told('took key', 1, 'Nadia takes a key.')], legal: [choice(3)] }));
+    FakeSocket.last.say(update(5, { act: act(1), events: [told('took key', 1)], legal: [choice(3)] }));
     await settled();
     expect(table.acting.choices).toEqual([]);
     expect(table.shown?.seq).toBe(4);
-    expect(table.lines[0]?.text).toBe('Nadia takes a key.');
+    expect(log(table)[0]).toBe('Nadia takes a key.');
     seen?.();
     await settled();
     expect(table.shown?.seq).toBe(5);
@@ -108,14 +116,14 @@ describe('a table', () => {
   it('fetches what it lacks when an entry was lost, and has each in the log once', async () => {
     const { table } = sat({ present: () => new Promise<void>(() => undefined) });
     FakeSocket.last.say(hello(4));
-    FakeSocket.last.say(update(5, { act: act(1), events: [told('moved', 1, 'Nadia goes.'), told('took key', 1, 'Nadia takes a key.')] }));
-    FakeSocket.last.say(update(7, { act: act(1), events: [told('took key', 1, 'Nadia sleeps.')] }));
+    FakeSocket.last.say(update(5, { act: act(1), events: [told('played', 1, { card: '5' }), told('took key', 1)] }));
+    FakeSocket.last.say(update(7, { act: act(1), events: [told('took wild treasure', 1)] }));
     expect(table.newest?.seq).toBe(5);
     expect(FakeSocket.last.url).toContain('seq=5');
-    FakeSocket.last.say(hello(7, { missed: [frame(6, 'Nadia wakes.'), frame(7, 'Nadia sleeps.')] }));
+    FakeSocket.last.say(hello(7, { missed: [frame(6, 'begins'), frame(7, 'took wild treasure')] }));
     await settled();
     expect(table.shown?.seq).toBe(7);
-    expect(table.lines[0]?.text).toBe('Nadia goes, takes a key, wakes and sleeps.');
+    expect(log(table)[0]).toBe('Nadia plays 5, takes a key, begins and takes a wild treasure.');
   });
 
   it('fetches the history in parts when it was away for too long', async () => {
@@ -144,7 +152,7 @@ describe('a table', () => {
     const { table, said, calls } = sat();
     FakeSocket.last.say(hello(4, { update: first(4, { legal: MINE }) }));
     table.acting.confirm(table.acting.choices[0]!);
-    const { type: _, ...seen } = update(4, { seat: null, view: { seats: [], watched: true }, events: [told('took key', 1, 'Nadia takes a key.')] });
+    const { type: _, ...seen } = update(4, { seat: null, view: { seats: [], watched: true }, events: [told('took key', 1)] });
     FakeSocket.last.say({ type: 'seats', seats: [], lost: [0], update: seen });
     expect(table.mine).toEqual([]);
     expect(table.shown?.seat).toBeNull();
@@ -255,11 +263,11 @@ describe('a table', () => {
     const { table } = sat();
     const seats = [seat(0, 'Amina', true), seat(1, 'Nadia', true)];
     FakeSocket.last.say(hello(4, { table: facts({ seats }) }));
-    FakeSocket.last.say(update(5, { seat: 0, events: [told('drew', 0, 'Amina draws 5.')] }));
+    FakeSocket.last.say(update(5, { seat: 0, events: [told('drew', 0, { card: '5' })] }));
     await settled();
-    expect(table.lines[0]?.text).toBe('Amina draws 5.');
-    FakeSocket.last.say(update(6, { seat: 1, act: act(1), events: [told('drew', 1, 'Nadia draws 2.')] }));
+    expect(log(table)[0]).toBe('Amina draws 5.');
+    FakeSocket.last.say(update(6, { seat: 1, act: act(1), events: [told('drew', 1, { card: '2' })] }));
     await settled();
-    expect(table.lines.map(({ text }) => text)).toEqual(['Nadia draws 2.', 'Amina draws a card.']);
+    expect(log(table)).toEqual(['Nadia draws 2.', 'Amina draws a card.']);
   });
 });

@@ -5,8 +5,9 @@ export function choice(action: number, text = `choice ${action}`): Choice {
   return { action, means: { kind: 'play' }, text, preview: null };
 }
 
-export function told(kind: string, seat: number, text: string, figures: Record<string, unknown> = {}): Told {
-  return { kind, seat, text, figures };
+/** Something that happened; its text is for games of which the page knows nothing. */
+export function told(kind: string, seat: number, figures: Record<string, unknown> = {}): Told {
+  return { kind, seat, text: 'not to be read', figures };
 }
 
 export function act(seat: number | null, kind: Act['kind'] = 'act', to: number | null = null): Act {

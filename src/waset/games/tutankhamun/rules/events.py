@@ -35,7 +35,12 @@ KINDS: Final[Kinds] = {
     "went behind": (Field("from"), Field("to")),
 }
 
-SORTS: Final[dict[str, object]] = {"number": int, "tile": str, "contender": int | Literal["Underworld"] | None}
+SORTS: Final[dict[str, object]] = {
+    "number": int,
+    "tile": str,
+    "contender": int | Literal["Underworld"] | None,
+    "ending": Literal["zero", "nile empty"],
+}
 """What a figure of each sort is for a reader, as `figure_name` names it."""
 
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { FIXTURES } from '../../../fixtures';
 import { BOARD, depth, wall } from './board';
 import { card, say, short } from './cards';
-import { destinations, meaning, meant, sources, touching } from './choices';
+import { destinations, meant, sources, touching, way, type Meaning } from './choices';
+import { CHARACTERS, MUMMY_TILES } from './curse';
 import { CELLS, COMPACT, Layout, STAIRS, TOMB, WIDE } from './geometry';
 import { arrange, asleep, groups, space } from './groups';
 import { stops } from './motions';
@@ -11,7 +12,7 @@ import { land, lift } from './present';
 import { preview, trail } from './preview';
 import { describe as words, tile } from './tiles';
 import type { View } from './view';
-import { CHARACTERS, confirmLabel, label, MUMMY_TILES, prompt } from './words';
+import { confirmLabel, label, prompt, says } from './words';
 
 const view = (name: string): View => FIXTURES[name]!.view as unknown as View;
 const LUXOR = Object.keys(FIXTURES).filter((name) => name.startsWith('luxor'));
@@ -77,15 +78,17 @@ describe('names of the engine', () => {
 });
 
 describe('choices', () => {
-  it('mean what their words say', () => {
-    expect(meaning({ action: 485, text: 'move 4 from space 26 to space 30' })).toEqual({ kind: 'move', from: 26, to: 30, steps: 4 });
-    expect(meaning({ action: 720 - 16, text: 'move -1 from space 40 to space 39 for 1 key' })).toMatchObject({ to: 39 });
-    expect(meaning({ action: 80 - 16, text: 'move -1 from the stairs to the tomb' })).toMatchObject({ from: STAIRS, to: TOMB });
-    expect(meaning({ action: 733, text: 'put card 2 to place 1' })).toEqual({ kind: 'rearrange', card: 1, to: 0 });
+  it('lead where they say', () => {
+    const move = (from: number | string, to: number | string, steps: number): Meaning => ({ kind: 'move', from, to, steps, keys: 1 });
+    expect(way(move(26, 30, 4))).toEqual({ from: 26, to: 30, steps: 4 });
+    expect(way(move('stairs', 'tomb', 3))).toMatchObject({ from: STAIRS, to: TOMB });
+    expect(way({ kind: 'act', at: 17, keys: 0 })).toMatchObject({ from: 17, to: 17 });
+    expect(way({ kind: 'claim', space: 3, tile: 'vase 1/1' })).toBeNull();
+    expect(says({ roll: null }, move('stairs', 12, 5))).toBe('move 5 from the stairs to space 12 for 1 key');
   });
 
-  it('have a known meaning, all of them', () => {
-    for (const name of LUXOR) for (const { means } of meant(FIXTURES[name]!.legal)) expect(means.kind).not.toBe('other');
+  it('have words of their own, all of them', () => {
+    for (const name of LUXOR) for (const { means } of meant(FIXTURES[name]!.legal)) expect(says(view(name), means)).toMatch(/^[a-z].+/);
   });
 
   it('light where they start and lead', () => {
@@ -93,7 +96,7 @@ describe('choices', () => {
     expect([...sources(list)].sort((a, b) => a - b)).toEqual([7, 15, 17, 26]);
     expect(destinations(list).has(30)).toBe(true);
     expect(touching(list, 30).map((choice) => choice.action)).toContain(485);
-    expect(confirmLabel(touching(list, 30)[0]!)).toBe('Walk there');
+    expect(confirmLabel(view('luxor-move'), touching(list, 30)[0]!)).toBe('Walk there');
   });
 
   it('are shown with counted, skipped and added spaces', () => {
@@ -121,7 +124,7 @@ describe('choices', () => {
 
 describe('mummy tiles', () => {
   it('are bought by their name and price', () => {
-    const choice = { action: 760, means: { kind: 'buy', tile: 'rearrange', cost: 1 }, text: 'buy rearrange for 1', preview: null };
+    const choice = { means: { kind: 'buy', tile: 'rearrange', cost: 1 } };
     expect(label(view('luxor-modules'), choice)).toBe('Move a card for 1');
   });
 });
@@ -162,7 +165,7 @@ describe('showing events', () => {
   it('moves one adventurer and changes nothing of the view it was given', () => {
     const seen = view('luxor-move');
     const before = structuredClone(seen);
-    const event = { kind: 'moved', seat: 0, figures: { from: 26, to: 30 }, text: '' };
+    const event = { kind: 'moved', seat: 0, figures: { from: 26, to: 30, steps: 4, osiris: 0, by: 'steps' }, text: '' };
     const lifted = lift(seen, event);
     expect(lifted.seats[0]!.adventurers).toContain('on the way');
     expect(land(lifted, event).seats[0]!.adventurers).toContain(30);

@@ -2,24 +2,26 @@
 import type { Find, Motion, Point } from '../../motion';
 import { letter, paint } from '../../players';
 import type { Told } from '../../wire';
-import { short } from './cards';
+import { card as faced, short } from './cards';
+import { numbered } from './choices';
 import { leftEnd } from './present';
-import { place } from './preview';
+import { event } from './story';
 import { tile, TREASURES } from './tiles';
 import type { View } from './view';
 
 const GOLD = 'color:#211C15;--p:#F2C65A;--q:#fffaf0';
 
 /** What flies while an event is shown, and for how long the page rests if nothing does. */
-export function motions(view: View, event: Told, find: Find): { motions: Motion[]; rest: number } {
-  const { figures, seat } = event;
+export function motions(view: View, told: Told, find: Find): { motions: Motion[]; rest: number } {
+  const it = event(told);
+  const { seat } = it;
   const spot = (at: number): ReturnType<Find> => find(`[data-place="${at}"]`);
   const home = find(`[data-seat="${seat}"]`);
   const flight = (symbol: string, style: string, from: ReturnType<Find>, to: ReturnType<Find>, duration: number, size = 40): Motion[] =>
     from && to ? [{ symbol, style, size, points: [[from.x, from.y], [to.x, to.y]], duration, sink: true }] : [];
-  switch (event.kind) {
+  switch (it.kind) {
     case 'moved': {
-      const [from, to] = [place(figures.from), place(figures.to)];
+      const [from, to] = [numbered(it.figures.from), numbered(it.figures.to)];
       const way = stops(view, from, to);
       const points = way.flatMap((at): Point[] => {
         const box = spot(at);
@@ -29,9 +31,9 @@ export function motions(view: View, event: Told, find: Find): { motions: Motion[
       return { motions: [{ symbol: `adv-${letter(seat)}`, style: paint(seat), size, points, duration: Math.min(900, 150 * (way.length - 1)), hop: true }], rest: 0 };
     }
     case 'woke':
-      return { motions: flight(`adv-${letter(seat)}`, paint(seat), find(`[data-statue="${String(figures.statue)}"]`), spot(0), 320, 34), rest: 0 };
+      return { motions: flight(`adv-${letter(seat)}`, paint(seat), find(`[data-statue="${it.figures.statue}"]`), spot(0), 320, 34), rest: 0 };
     case 'mummy': {
-      const [from, to] = [Number(figures.from), Number(figures.to)];
+      const [from, to] = [it.figures.from, it.figures.to];
       const way = stops(view, from, to);
       const points = way.flatMap((at): Point[] => {
         const box = spot(at);
@@ -40,10 +42,10 @@ export function motions(view: View, event: Told, find: Find): { motions: Motion[
       return { motions: [{ symbol: 'mummy', style: 'color:#1c1812;--p:#F4EAD0;--r:#1c1812;--q:#7CF0C8', size: 44, points, duration: Math.min(1200, 220 * (way.length - 1)) }], rest: 0 };
     }
     case 'claimed': {
-      const it = tile(String(figures.tile));
-      if (it.kind !== 'treasure') return { motions: [], rest: 200 };
-      const { symbol, pigment } = TREASURES[it.type];
-      return { motions: flight(symbol, `color:#211C15;--p:var(--${pigment});--q:#fffaf0`, spot(Number(figures.space)), home, 420, 52), rest: 0 };
+      const what = tile(it.figures.tile);
+      if (what.kind !== 'treasure') return { motions: [], rest: 200 };
+      const { symbol, pigment } = TREASURES[what.type];
+      return { motions: flight(symbol, `color:#211C15;--p:var(--${pigment});--q:#fffaf0`, spot(it.figures.space), home, 420, 52), rest: 0 };
     }
     case 'took key':
       return { motions: flight('key', GOLD, find('[data-board]'), home, 300), rest: 0 };
@@ -54,12 +56,12 @@ export function motions(view: View, event: Told, find: Find): { motions: Motion[
     case 'talismans':
       return { motions: flight('talisman', 'color:#4a1405;--p:#D8593A', spot(view.mummy ?? 0) ?? find('[data-board]'), home, 300), rest: 0 };
     case 'took Horus card': {
-      const level = /level (\d)/.exec(String(figures.card))?.[1];
-      return { motions: flight('horus', 'color:#F2C65A;--r:#F2C65A', find(`[data-stack="${level}"]`), home, 300, 46), rest: 0 };
+      const stack = find(`[data-stack="${faced(it.figures.card).level}"]`);
+      return { motions: flight('horus', 'color:#F2C65A;--r:#F2C65A', stack, home, 300, 46), rest: 0 };
     }
     case 'rolled': {
       const box = find('[data-board]');
-      return { motions: box ? [{ symbol: '', style: '', size: 84, text: String(figures.die), points: [[box.x, box.y]], duration: 420 }] : [], rest: 180 };
+      return { motions: box ? [{ symbol: '', style: '', size: 84, text: String(it.figures.die), points: [[box.x, box.y]], duration: 420 }] : [], rest: 180 };
     }
     case 'drew':
       return { motions: [], rest: 90 };
@@ -70,7 +72,7 @@ export function motions(view: View, event: Told, find: Find): { motions: Motion[
     case 'played':
     case 'dropped':
     case 'added': {
-      const card = String(figures.card);
+      const { card } = it.figures;
       const from = seat === view.seat ? find(`[data-end="${leftEnd(view, seat, card) ? 'left' : 'right'}"]`) : home;
       const pile = find('[data-pile]') ?? find('[data-board]');
       const text = short(card);

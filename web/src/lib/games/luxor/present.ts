@@ -1,5 +1,6 @@
 /** The view between two updates: how it looks while and after an event is shown. The next update sets everything right. */
 import type { Told } from '../../wire';
+import { event } from './story';
 import type { Place, Seat, View } from './view';
 
 function withSeat(view: View, seat: number, change: (seat: Seat) => Partial<Seat>): View {
@@ -27,63 +28,65 @@ function withoutCard(view: View, seat: number, card: string): View {
 }
 
 /** With what moves taken up. */
-export function lift(view: View, event: Told): View {
-  const { figures, seat } = event;
-  switch (event.kind) {
+export function lift(view: View, told: Told): View {
+  const it = event(told);
+  const { seat } = it;
+  switch (it.kind) {
     case 'moved':
-      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, figures.from as Place, 'on the way') }));
+      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, it.figures.from, 'on the way') }));
     case 'woke':
-      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, `statue ${String(figures.statue)}`, 'on the way') }));
+      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, `statue ${it.figures.statue}`, 'on the way') }));
     case 'mummy':
       return { ...view, mummy: 0 };
     case 'claimed':
-      return withTile(view, Number(figures.space), 'empty');
+      return withTile(view, it.figures.space, 'empty');
     case 'played':
     case 'dropped':
     case 'added':
-      return withoutCard(view, seat, String(figures.card));
+      return withoutCard(view, seat, it.figures.card);
     default:
       return view;
   }
 }
 
 /** With what moved put down. */
-export function land(view: View, event: Told): View {
-  const { figures, seat } = event;
-  const points = (more: number): View => withSeat(view, seat, (it) => ({ points: it.points + more }));
-  switch (event.kind) {
+export function land(view: View, told: Told): View {
+  const it = event(told);
+  const { seat } = it;
+  const points = (more: number): View => withSeat(view, seat, (held) => ({ points: held.points + more }));
+  switch (it.kind) {
     case 'moved':
-      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, 'on the way', figures.to as Place) }));
+      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, 'on the way', it.figures.to) }));
     case 'woke':
       return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, 'on the way', 'woken') }));
     case 'mummy':
-      return { ...view, mummy: Number(figures.to) };
+      return { ...view, mummy: it.figures.to };
     case 'claimed':
-      return points(Number(figures.points));
+      return points(it.figures.points);
     case 'scored':
     case 'extra point':
-      return points(Number(figures.points));
+      return points(it.figures.points);
     case 'revealed':
-      return withTile(view, Number(figures.space), String(figures.tile));
+      return withTile(view, it.figures.space, it.figures.tile);
     case 'took key':
-      return withSeat(view, seat, (it) => ({ keys: it.keys + 1 }));
+      return withSeat(view, seat, (held) => ({ keys: held.keys + 1 }));
     case 'took wild treasure':
-      return withSeat(view, seat, (it) => ({ wild: it.wild + 1 }));
+      return withSeat(view, seat, (held) => ({ wild: held.wild + 1 }));
     case 'took scarab':
-      return withSeat(view, seat, (it) => ({ scarabs: it.scarabs + 1 }));
+      return withSeat(view, seat, (held) => ({ scarabs: held.scarabs + 1 }));
     case 'talismans':
-      return withSeat(view, seat, (it) => ({ talismans: it.talismans + Number(figures.talismans) }));
+      return withSeat(view, seat, (held) => ({ talismans: held.talismans + it.figures.talismans }));
     case 'rolled':
-      return { ...view, roll: Number(figures.die) };
+      return { ...view, roll: it.figures.die };
     case 'played':
     case 'dropped':
-      return { ...view, card: String(figures.card), top_discard: String(figures.card) };
+      return { ...view, card: it.figures.card, top_discard: it.figures.card };
     case 'turned up Horus card':
-      return { ...view, horus: view.horus.map((stack, index) => (index === Number(figures.level) - 1 ? { ...stack, top: String(figures.card) } : stack)) };
+      return { ...view, horus: view.horus.map((stack, index) => (index === it.figures.level - 1 ? { ...stack, top: it.figures.card } : stack)) };
     case 'rose':
-      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, `lying ${String(figures.space)}`, Number(figures.space)) }));
+      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, `lying ${it.figures.space}`, it.figures.space) }));
     case 'fell':
-      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, Number(figures.space), `lying ${String(figures.space)}`) }));
+      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, it.figures.space, `lying ${it.figures.space}`) }));
     default:
       return view;
   }

@@ -1,9 +1,11 @@
 /** What a choice leads to, as it is drawn over the board: paths with counted and skipped spaces, and tags. */
-import type { Choice, Told } from '../../wire';
+import type { Choice } from '../../wire';
 import { BOARD, type Board } from './board';
-import { meaning } from './choices';
-import { STAIRS, TOMB } from './geometry';
+import { meaning, numbered, way } from './choices';
+import { TOMB } from './geometry';
+import { event } from './story';
 import { tile, TREASURES } from './tiles';
+import type { Event } from './types';
 import type { View } from './view';
 
 export interface Stop {
@@ -35,15 +37,6 @@ export interface Preview {
   falls: number[];
 }
 
-/** A place of an event's figure: a space's number, or the words for stairs and tomb. */
-export function place(figure: unknown): number {
-  if (typeof figure === 'number') return figure;
-  const words = String(figure);
-  if (words === 'stairs' || words === 'woken') return STAIRS;
-  if (words === 'tomb') return TOMB;
-  return Number(/\d+/.exec(words)?.[0] ?? 0);
-}
-
 /** The way from one place to another along the spaces: which count and which have no tile. */
 export function trail(view: View, from: number, to: number, steps: number): Trail {
   const stops: Stop[] = [{ place: from, mark: 'start', count: 0 }];
@@ -71,56 +64,42 @@ const TAKES: Record<string, Tag['icon']> = { 'took key': 'key', 'took wild treas
 
 /** All that certainly follows from a choice, to be drawn. */
 export function preview(view: View, choice: Choice, board: Board = BOARD): Preview {
-  const events = choice.preview ?? [];
-  const means = meaning(choice);
-  const made: Preview = { trails: [], tags: [], target: null, wakes: [], mummy: null, falls: [] };
-  const mine = view.to_move;
-  const moved = events.filter((event) => event.kind === 'moved');
-  if (moved.length) {
-    const steps = means.kind === 'move' ? means.steps : Infinity;
-    let before: number | null = null;
-    for (const event of moved) {
-      const from = place(event.figures.from);
-      const to = place(event.figures.to);
-      const hop = before === from && tile(view.spaces[from - 1] ?? 'empty').kind === 'tunnel';
-      if (hop) made.trails.push({ stops: [{ place: from, mark: 'start', count: 0 }, { place: to, mark: 'step', count: 0 }], tunnel: true });
-      else made.trails.push(trail(view, from, to, steps));
-      before = to;
-    }
-    made.target = before;
-  } else if (means.kind === 'move') {
-    made.trails.push(trail(view, means.from, means.to, means.steps));
-    made.target = means.to;
-  } else if (means.kind === 'actor') {
-    made.target = means.to;
+  const events = (choice.preview ?? []).map(event);
+  const goes = way(meaning(choice));
+  const made: Preview = { trails: [], tags: [], target: goes?.to ?? null, wakes: [], mummy: null, falls: [] };
+  const moved = events.flatMap((it) => (it.kind === 'moved' ? [it.figures] : []));
+  for (const { from: start, to: end, steps, by } of moved) {
+    const [from, to] = [numbered(start), numbered(end)];
+    if (by === 'tunnel') made.trails.push({ stops: [{ place: from, mark: 'start', count: 0 }, { place: to, mark: 'step', count: 0 }], tunnel: true });
+    else made.trails.push(trail(view, from, to, by === 'steps' ? steps : Infinity));
+    made.target = to;
   }
+  if (!moved.length && goes && goes.from !== goes.to) made.trails.push(trail(view, goes.from, goes.to, goes.steps));
   const here = made.target ?? 0;
-  for (const event of events) tags(event, here, mine, made, board);
+  for (const it of events) tags(it, here, view.to_move, made, board);
   return made;
 }
 
-function tags(event: Told, here: number, mine: View['to_move'], made: Preview, board: Board): void {
+function tags(it: Event, here: number, mine: View['to_move'], made: Preview, board: Board): void {
   const at = { place: here };
-  const icon = TAKES[event.kind];
-  if (event.kind === 'claimed') {
-    const it = tile(String(event.figures.tile));
-    const symbol = it.kind === 'treasure' ? TREASURES[it.type].symbol : undefined;
-    const where = { place: place(event.figures.space) };
-    made.tags.push({ text: `+${String(event.figures.points)}`, ...(symbol ? { icon: symbol } : {}), at: where });
-  } else if (event.kind === 'woke') {
-    const statue = Number(event.figures.statue);
+  const icon = TAKES[it.kind];
+  if (it.kind === 'claimed') {
+    const what = tile(it.figures.tile);
+    const symbol = what.kind === 'treasure' ? TREASURES[what.type].symbol : undefined;
+    made.tags.push({ text: `+${it.figures.points}`, ...(symbol ? { icon: symbol } : {}), at: { place: it.figures.space } });
+  } else if (it.kind === 'woke') {
+    const { statue } = it.figures;
     made.wakes.push(statue);
     if (board.statues[statue - 1] !== undefined) made.tags.push({ text: 'wakes', icon: 'sleep', at: { statue } });
-  } else if (event.kind === 'entered tomb') {
-    const points = Number(event.figures.points);
-    if (points) made.tags.push({ text: `+${points}`, icon: 'sarcophagus', at: { place: TOMB } });
-  } else if (event.kind === 'mummy') {
-    made.mummy = place(event.figures.to);
-  } else if (event.kind === 'fell') {
-    made.tags.push({ text: 'falls', at: { place: place(event.figures.space) } });
-  } else if (event.kind === 'spent keys') {
-    made.tags.push({ text: Number(event.figures.keys) > 1 ? `${String(event.figures.keys)} keys` : 'a key', icon: 'key', at });
-  } else if (icon && event.seat === mine && here) {
+  } else if (it.kind === 'entered tomb') {
+    if (it.figures.points) made.tags.push({ text: `+${it.figures.points}`, icon: 'sarcophagus', at: { place: TOMB } });
+  } else if (it.kind === 'mummy') {
+    made.mummy = it.figures.to;
+  } else if (it.kind === 'fell') {
+    made.tags.push({ text: 'falls', at: { place: it.figures.space } });
+  } else if (it.kind === 'spent keys') {
+    made.tags.push({ text: it.figures.keys > 1 ? `${it.figures.keys} keys` : 'a key', icon: 'key', at });
+  } else if (icon && it.seat === mine && here) {
     made.tags.push({ text: '+1', icon, at });
   }
 }

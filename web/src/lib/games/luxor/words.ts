@@ -1,50 +1,13 @@
-/** What the page says of Luxor around the engine's own words: questions, labels, abilities, mummy tiles. */
+/** What the page says of Luxor's choices: questions, labels, abilities, mummy tiles. */
 import { called, type Prompt } from '../../scene';
 import type { Choice } from '../../wire';
 import { say, short } from './cards';
-import { meaning, type Meaning } from './choices';
+import { meaning, numbered, type Meaning } from './choices';
+import { MUMMY_TILES } from './curse';
 import { TOMB } from './geometry';
+import { follows } from './story';
 import { tile } from './tiles';
-import type { View } from './view';
-
-/** The characters of The Mummy's Curse, by the engine's word for their ability. */
-export const CHARACTERS: Record<string, { name: string; ability: string; line: string }> = {
-  rearrange: { name: 'Scribe', ability: 'moves a card', line: 'Whenever anybody wakes an adventurer, the Scribe may put one card of the own hand to another place.' },
-  reroll: { name: 'Gambler', ability: 'rerolls once', line: 'When a card rolls the die, the Gambler may roll it once more.' },
-  'extra turn': { name: 'Collector', ability: 'sets give a turn', line: 'A vase, a statue and a jewelry, no wild ones, may be flipped for an extra turn.' },
-  'choose Horus': { name: 'Priest', ability: 'any Horus level', line: 'On any Horus tile the Priest takes the top card of whichever stack.' },
-  'extra point': { name: 'Merchant', ability: '+1 a treasure', line: 'Each treasure the Merchant claims is worth one more point.' },
-  forward: { name: 'Scout', ability: 'or one step', line: 'The Scout may play any card as one single step forward.' },
-  temple: { name: 'Architect', ability: 'new temple tile', line: 'A temple tile that appears when the Architect claims may be used at once.' },
-  key: { name: 'Locksmith', ability: 'key for ±1', line: 'The Locksmith may give up a key to change the number of a card, not of a Horus card, by one.' },
-};
-
-/** Who somebody has become, in the page's words: "Amina is the Scribe." */
-export function became(text: string): string {
-  return text.replace(/ is (.+)\.$/, (all, ability: string) => {
-    const it = CHARACTERS[ability];
-    return it ? ` is the ${it.name}.` : all;
-  });
-}
-
-/** The mummy tiles by the engine's word for them: a name, a picture or a few signs, and what they do. */
-export const MUMMY_TILES: Record<string, { name: string; sign: string; icons: string[]; words: string; line: string }> = {
-  'new hand': { name: 'A new hand', sign: '5', icons: ['file'], words: 'a new hand', line: 'Discard the whole hand and draw five cards.' },
-  'rear 1-2': { name: 'The last goes 1 or 2', sign: '1–2', icons: ['foot'], words: 'rearmost goes', line: 'The adventurer nearest the stairs goes 1 or 2.' },
-  '2 points': { name: '2 points', sign: '2 VP', icons: [], words: 'at once', line: '2 points at once.' },
-  rearrange: { name: 'Move a card', sign: '', icons: ['log'], words: 'move a card', line: 'One card of the hand to another place.' },
-  scarab: { name: 'A scarab', sign: '', icons: ['scarab'], words: 'take a scarab', line: 'Take a scarab.' },
-  'exchange scarab': { name: 'Swap a scarab', sign: '', icons: ['scarab', 'undo'], words: 'swap a scarab', line: 'Put one scarab into the box and take another.' },
-  'move 1': { name: 'One goes 1', sign: '1', icons: ['foot'], words: 'one goes 1', line: 'One adventurer goes 1; its tile does not act.' },
-  'Horus card': { name: 'Any Horus card', sign: '', icons: ['horus'], words: 'any top card', line: 'Discard a card and take any face-up Horus card.' },
-  'treasure points': { name: '2 for every two treasures', sign: 'VP', icons: ['vase'], words: 'per two, 2', line: '2 points for every two treasures you have.' },
-  'rear 1-4': { name: 'The last goes 1 to 4', sign: '1–4', icons: ['foot'], words: 'rearmost goes', line: 'The adventurer nearest the stairs goes 1 to 4.' },
-  '2 keys': { name: '2 keys', sign: '', icons: ['key', 'key'], words: 'take two keys', line: 'Take 2 keys.' },
-  'free choice': { name: 'Two of three', sign: '2', icons: ['key', 'scarab'], words: 'two of three', line: 'Two different ones of a key, a scarab and a wild treasure.' },
-  'extra turn': { name: 'An extra turn', sign: '', icons: ['hourglass'], words: 'an extra turn', line: 'Take another turn after this one.' },
-  'all move 4': { name: 'All go 4', sign: '+4', icons: ['foot'], words: 'all of yours', line: 'All your adventurers go 4; no tile acts.' },
-  'lowest treasure': { name: 'The lowest treasure', sign: 'VP', icons: ['jewelry'], words: 'of the lowest', line: 'The points of the lowest treasure in the temple.' },
-};
+import type { Place, View } from './view';
 
 const QUESTIONS: Record<string, string> = {
   card: 'Play the left or the right card',
@@ -83,32 +46,91 @@ function there(view: View, place: number): string {
   return what === 'space' ? `to space ${place}` : `to ${what} at ${place}`;
 }
 
-function asks(view: View, choice: Choice, means: Meaning): string {
+function asks(view: View, means: Meaning): string {
   const own = view.seat === null ? [] : (view.seats[view.seat]?.hand ?? []);
   switch (means.kind) {
     case 'move':
-      return means.from === means.to ? `Act on space ${means.to}?` : `Walk ${there(view, means.to)}?`;
-    case 'actor':
-      return `Act ${there(view, means.to).replace('to ', 'on ')}?`;
-    case 'card': {
-      const card = own[means.side ? own.length - 1 : 0];
-      const name = card ? say(card) : 'the card';
-      const verb = { play: 'Play', drop: 'Drop', forward: 'One step with', add: 'Add' }[means.how];
-      return `${verb} ${name}?`;
-    }
+      return `Walk ${there(view, numbered(means.to))}?`;
+    case 'act':
+      return view.decision === 'move' ? `Act on space ${numbered(means.at)}?` : `Act ${there(view, numbered(means.at)).replace('to ', 'on ')}?`;
+    case 'play':
+      return `${means.forward ? 'One step with' : 'Play'} ${say(means.card)}?`;
+    case 'drop':
+      return `Drop ${say(means.card)}?`;
+    case 'add':
+      return `Add ${say(means.card)}?`;
     case 'buy':
-      return `${bought(choice, means.effect)}?`;
+      return `${bought(means)}?`;
     case 'rearrange':
-      return `Move ${say(own[means.card] ?? '')} to place ${means.to + 1}?`;
+      return `Move ${say(own[means.from] ?? '')} to place ${means.to + 1}?`;
     default:
-      return `${choice.text[0]!.toUpperCase()}${choice.text.slice(1)}?`;
+      return `${capital(says(view, means))}?`;
   }
 }
 
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** A mummy tile with its price. */
-function bought(choice: Choice, effect: string): string {
-  const cost = /\d+$/.exec(choice.text)?.[0] ?? '';
+function bought({ tile: effect, cost }: { tile: string; cost: number }): string {
   return `${MUMMY_TILES[effect]?.name ?? effect} for ${cost}`;
+}
+
+function placed(place: Place): string {
+  return typeof place === 'number' ? `space ${place}` : place === 'stairs' || place === 'tomb' ? `the ${place}` : place;
+}
+
+function paid(keys: number): string {
+  return keys ? ` for ${keys} ${keys === 1 ? 'key' : 'keys'}` : '';
+}
+
+const ITEMS: Record<string, string> = { key: 'a key', scarab: 'a scarab', 'wild treasure': 'a wild treasure' };
+const DECLINED: Record<string, string> = {
+  move: 'do not move', rise: 'do not try to rise', 'mummy tile': 'buy no mummy tile', 'extra card': 'add no card', 'extra turn': 'take no extra turn',
+  'temple action': 'do not use the temple tile', rearrange: 'leave the hand as it is', 'rearrange one': 'leave the hand as it is',
+};
+const ACCEPTED: Record<string, string> = { rise: 'try to rise', 'extra turn': 'take an extra turn', 'temple action': 'use the temple tile' };
+
+/** A choice in words, as it stands in the list of all choices. */
+export function says(view: Pick<View, 'roll'>, means: Meaning): string {
+  switch (means.kind) {
+    case 'play':
+      return `play ${means.card} from the ${means.side}${means.forward ? ' for 1 step forward' : ''}`;
+    case 'drop':
+      return `${means.absent ? 'absent: ' : ''}drop ${means.card} from the ${means.side}`;
+    case 'move':
+      return `move ${means.steps} from ${placed(means.from)} to ${placed(means.to)}${paid(means.keys)}`;
+    case 'act':
+      return `act on ${placed(means.at)}${paid(means.keys)}`;
+    case 'claim':
+    case 'leave':
+      return `${means.kind} ${means.tile}`;
+    case 'take':
+      return `take ${ITEMS[means.what]}`;
+    case 'take Horus card':
+      return `take ${means.card}`;
+    case 'decline':
+      return means.what === 'reroll' ? `keep the ${view.roll}` : (DECLINED[means.what] ?? 'no');
+    case 'accept':
+      return means.what === 'reroll' ? `roll again instead of the ${view.roll}` : (ACCEPTED[means.what] ?? 'yes');
+    case 'rearrange':
+      return `put card ${means.from + 1} to place ${means.to + 1}`;
+    case 'add':
+      return `add ${means.card} from the ${means.side}`;
+    case 'place':
+      return `place the card second from the ${means.side}`;
+    case 'raise':
+      return `raise ${means.spaces.map((space) => `space ${space}`).join(' and ') || 'nobody'}`;
+    case 'buy':
+      return `buy ${means.tile} for ${means.cost}`;
+    case 'box scarab':
+      return `box a scarab worth ${means.points}`;
+    case 'discard':
+      return `discard card ${means.index + 1}, ${means.card}`;
+    case 'take items':
+      return `take ${means.items.map((item) => ITEMS[item] ?? item).join(' and ') || 'nothing'}`;
+  }
 }
 
 /** What the shelf says. */
@@ -127,12 +149,11 @@ export function prompt(view: View, names: readonly string[], choices: readonly C
   const who = asking ? `In ${names[view.turn] ?? ''}'s turn, a question for you` : turnWords(view);
   const base = { who, seat: asking ? view.turn : me, asked: asking };
   if (!shown) {
-    const stuck = view.decision === 'card' && choices.every((choice) => meaning(choice).kind === 'card' && choice.text.startsWith('drop'));
+    const stuck = view.decision === 'card' && choices.every((choice) => meaning(choice).kind === 'drop');
     const question = stuck ? 'Neither card moves anybody' : (QUESTIONS[view.decision] ?? 'Choose');
     return { ...base, question, consequence: stuck ? 'Choose one to drop.' : advice(view, choices) };
   }
-  const told = (shown.preview ?? []).map((event) => event.text).join(' ');
-  return { ...base, question: asks(view, shown, meaning(shown)), consequence: told };
+  return { ...base, question: asks(view, meaning(shown)), consequence: follows(shown.preview ?? [], names, null) };
 }
 
 function turnWords(view: View): string {
@@ -155,15 +176,19 @@ function advice(view: View, choices: readonly Choice[]): string {
 }
 
 /** The button that does what is shown. */
-export function confirmLabel(choice: Choice): string {
+export function confirmLabel(view: Pick<View, 'decision'>, choice: Pick<Choice, 'means'>): string {
   const means = meaning(choice);
   switch (means.kind) {
     case 'move':
-      return means.from === means.to ? 'Act here' : 'Walk there';
-    case 'actor':
-      return 'Act there';
-    case 'card':
-      return { play: 'Play it', drop: 'Drop it', forward: 'One step', add: 'Add it' }[means.how];
+      return 'Walk there';
+    case 'act':
+      return view.decision === 'move' ? 'Act here' : 'Act there';
+    case 'play':
+      return means.forward ? 'One step' : 'Play it';
+    case 'drop':
+      return 'Drop it';
+    case 'add':
+      return 'Add it';
     case 'rearrange':
     case 'place':
       return 'Move it there';
@@ -178,23 +203,28 @@ export function confirmLabel(choice: Choice): string {
   }
 }
 
-const LABELS: Record<string, string> = {
-  claim: 'Take it', leave: 'Leave it', key: 'Take a key', scarab: 'Take a scarab', wild: 'Take a wild treasure',
-};
 const NO: Record<string, string> = {
   'mummy tile': 'Done', rearrange: 'Leave as it is', 'rearrange one': 'Leave as it is', reroll: 'Keep it', rise: 'Not now', 'extra card': 'No more cards', 'extra turn': 'No', move: 'Stay',
 };
 const YES: Record<string, string> = { rise: 'Roll', reroll: 'Roll again', 'extra turn': 'Yes', 'temple action': 'Use it' };
 
 /** A choice on a button of its own. */
-export function label(view: View, choice: Choice): string {
+export function label(view: View, choice: Pick<Choice, 'means'>): string {
   const means = meaning(choice);
-  if (means.kind === 'decline') return NO[view.decision] ?? 'No';
-  if (means.kind === 'accept') return YES[view.decision] ?? 'Yes';
-  if (means.kind === 'horus') {
-    const top = view.horus[means.level - 1]?.top;
-    return top ? `Take ${short(top)}` : choice.text;
+  switch (means.kind) {
+    case 'decline':
+      return NO[means.what] ?? 'No';
+    case 'accept':
+      return YES[means.what] ?? 'Yes';
+    case 'take Horus card':
+      return `Take ${short(means.card)}`;
+    case 'buy':
+      return bought(means);
+    case 'claim':
+      return 'Take it';
+    case 'leave':
+      return 'Leave it';
+    default:
+      return capital(says(view, means));
   }
-  if (means.kind === 'buy') return bought(choice, means.effect);
-  return LABELS[means.kind] ?? choice.text[0]!.toUpperCase() + choice.text.slice(1);
 }

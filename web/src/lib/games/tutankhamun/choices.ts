@@ -1,25 +1,35 @@
-/** What each legal action is about. The numbers are those of the record format. */
+/** What each legal action is about. */
 import type { Choice } from '../../wire';
+import { event } from './story';
+import type { Means } from './types';
 
-export type Meaning =
-  | { kind: 'sail' | 'isis' | 'ra' | 'thoth' | 'thoth-with' | 'fetch'; slot: number }
-  | { kind: 'behind' | 'decline' }
-  | { kind: 'take'; tile: string };
+/** What a player may do; what chance does, nobody chooses. */
+export type Meaning = Exclude<Means, { kind: 'begins' | 'lay' }>;
 
-const BLOCKS = ['sail', 'isis', 'ra', 'thoth', 'thoth-with', 'fetch'] as const;
+export function meaning(choice: Pick<Choice, 'means'>): Meaning {
+  return choice.means as unknown as Meaning;
+}
 
-/** What an action is about. */
-export function meaning({ action, text }: Pick<Choice, 'action' | 'text'>): Meaning {
-  if (action === 699) return { kind: 'decline' };
-  if (action === 500) return { kind: 'behind' };
-  if (action >= 600) return { kind: 'take', tile: /^take (.+) from the Underworld$/.exec(text)?.[1] ?? '' };
-  return { kind: BLOCKS[Math.floor(action / 100)]!, slot: action % 100 };
+/** The slot and the tile that an action is about, if any. */
+export function target(means: Meaning): { slot: number; tile: string } | null {
+  switch (means.kind) {
+    case 'sail':
+      return { slot: means.to, tile: means.tile };
+    case 'exchange with':
+      return { slot: means.higher, tile: means.higher_tile };
+    case 'exchange ring':
+    case 'move to Underworld':
+    case 'exchange':
+    case 'fetch':
+      return { slot: means.slot, tile: means.tile };
+    default:
+      return null;
+  }
 }
 
 /** The slot that an action is about, if any. */
-export function slotOf(choice: Choice): number | null {
-  const means = meaning(choice);
-  return 'slot' in means ? means.slot : null;
+export function slotOf(choice: Pick<Choice, 'means'>): number | null {
+  return target(meaning(choice))?.slot ?? null;
 }
 
 /** The legal actions by the slot they are about. */
@@ -45,17 +55,14 @@ export interface Preview {
 }
 
 /** What certainly follows from a choice, to be drawn. */
-export function preview(choice: Choice, nile: readonly (string | null)[], thoth: number | null): Preview {
-  const made: Preview = { route: null, target: slotOf(choice), second: thoth, trail: [], set: null };
-  for (const event of choice.preview ?? []) {
-    if (event.kind === 'sailed' || event.kind === 'went behind') {
-      made.route = { seat: event.seat, from: Number(event.figures.from), to: Number(event.figures.to) };
-    } else if (event.kind === 'trailed') {
-      made.trail.push(Number(event.figures.slot));
-    }
-  }
+export function preview(choice: Choice, thoth: number | null): Preview {
   const means = meaning(choice);
-  const tile = means.kind === 'take' ? means.tile : made.target ? nile[made.target - 1] : null;
-  made.set = tile ?? null;
+  const goal = target(means);
+  const set = means.kind === 'take from Underworld' ? means.tile : (goal?.tile ?? null);
+  const made: Preview = { route: null, target: goal?.slot ?? null, second: thoth, trail: [], set };
+  for (const it of (choice.preview ?? []).map(event)) {
+    if (it.kind === 'sailed' || it.kind === 'went behind') made.route = { seat: it.seat, from: it.figures.from, to: it.figures.to };
+    else if (it.kind === 'trailed') made.trail.push(it.figures.slot);
+  }
   return made;
 }

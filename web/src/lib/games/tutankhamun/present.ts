@@ -1,5 +1,7 @@
 /** The view between two updates: how it looks while and after an event is shown. The next update sets everything right. */
 import type { Told } from '../../wire';
+import { event } from './story';
+import { RING } from './tiles';
 import type { Seat, View } from './view';
 
 function withSeat(view: View, seat: number, change: (seat: Seat) => Partial<Seat>): View {
@@ -18,51 +20,60 @@ function more(counts: Record<string, number>, name: string, by = 1): Record<stri
 export const UNDER_WAY = -1000;
 
 /** With what moves taken up. */
-export function lift(view: View, event: Told): View {
-  const { figures, seat } = event;
-  if (event.kind === 'sailed') return withSlot(withSeat(view, seat, () => ({ boat: UNDER_WAY })), Number(figures.to), view.nile[Number(figures.to) - 1] ?? null);
-  if (event.kind === 'went behind') return withSeat(view, seat, () => ({ boat: UNDER_WAY }));
-  if (event.kind === 'trailed' || event.kind === 'moved to Underworld' || event.kind === 'fetched') return withSlot(view, Number(figures.slot), null);
-  return view;
+export function lift(view: View, told: Told): View {
+  const it = event(told);
+  switch (it.kind) {
+    case 'sailed':
+    case 'went behind':
+      return withSeat(view, it.seat, () => ({ boat: UNDER_WAY }));
+    case 'trailed':
+    case 'moved to Underworld':
+    case 'fetched':
+      return withSlot(view, it.figures.slot, null);
+    default:
+      return view;
+  }
+}
+
+/** With a tile more in somebody's hands. */
+function held(view: View, seat: number, tile: string): View {
+  const sets = view.sets.map((set) => (set.name === tile ? { ...set, held: set.held.map((count, index) => count + Number(index === seat)) } : set));
+  return { ...view, sets };
+}
+
+function scored(view: View, who: number | 'Underworld' | null, points: number): View {
+  return typeof who === 'number' ? withSeat(view, who, (seat) => ({ points: Math.max(0, seat.points - points) })) : view;
 }
 
 /** With what moved put down. */
-export function land(view: View, event: Told): View {
-  const { figures, seat } = event;
-  const tile = String(figures.tile);
-  const held = (made: View): View => {
-    const sets = made.sets.map((set) => (set.name === tile ? { ...set, held: set.held.map((count, index) => count + Number(index === seat)) } : set));
-    return { ...made, sets };
-  };
-  switch (event.kind) {
+export function land(view: View, told: Told): View {
+  const it = event(told);
+  const { seat } = it;
+  switch (it.kind) {
     case 'sailed':
-      return withSlot(withSeat(view, seat, () => ({ boat: Number(figures.to) })), Number(figures.to), null);
+      return withSlot(withSeat(view, seat, () => ({ boat: it.figures.to })), it.figures.to, null);
     case 'went behind':
-      return withSeat(view, seat, () => ({ boat: Number(figures.to) }));
+      return withSeat(view, seat, () => ({ boat: it.figures.to }));
     case 'collected': {
-      const sets = view.sets.map((set) => (set.name === tile ? { ...set, in_nile: Number(figures.left) } : set));
-      return held({ ...view, sets });
+      const sets = view.sets.map((set) => (set.name === it.figures.tile ? { ...set, in_nile: it.figures.left } : set));
+      return held({ ...view, sets }, seat, it.figures.tile);
     }
     case 'trailed':
     case 'moved to Underworld':
-      return { ...view, underworld: more(view.underworld, tile) };
+      return { ...view, underworld: more(view.underworld, it.figures.tile) };
     case 'took from Underworld':
-      return held({ ...view, underworld: more(view.underworld, tile, -1) });
+      return held({ ...view, underworld: more(view.underworld, it.figures.tile, -1) }, seat, it.figures.tile);
     case 'exchanged ring':
-      return held(withSlot(view, Number(figures.slot), 'Scarab Ring'));
+      return held(withSlot(view, it.figures.slot, RING), seat, it.figures.tile);
     case 'fetched':
-      return held(view);
+      return held(view, seat, it.figures.tile);
     case 'exchanged tiles':
-      return withSlot(withSlot(view, Number(figures.lower), String(figures.lower_tile)), Number(figures.higher), String(figures.higher_tile));
+      return withSlot(withSlot(view, it.figures.lower, it.figures.lower_tile), it.figures.higher, it.figures.higher_tile);
     case 'ring scored':
-      return withSeat(view, seat, (it) => ({ points: Math.max(0, it.points - Number(figures.points)) }));
+      return scored(view, seat, it.figures.points);
     case 'set scored': {
-      let made = view;
-      for (const place of ['first', 'second'] as const) {
-        const who = figures[place];
-        const points = Number(figures[`${place}_points`]);
-        if (typeof who === 'number' && who >= 0) made = withSeat(made, who, (it) => ({ points: Math.max(0, it.points - points) }));
-      }
+      const { tile, first, first_points: most, second, second_points: next } = it.figures;
+      const made = scored(scored(view, first, most), second, next);
       return { ...made, sets: made.sets.map((set) => (set.name === tile ? { ...set, closed: true } : set)) };
     }
     default:

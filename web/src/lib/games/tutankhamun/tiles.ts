@@ -24,6 +24,9 @@ const SETS: Record<string, [symbol: string, pigment: string, size: number]> = {
   'Scarab Ring': ['ring', '#E9BC55', 10],
 };
 
+/** The tiles that score when they are taken; no edition calls them otherwise. */
+export const RING = 'Scarab Ring';
+
 /** What each idol lets one do. */
 export const IDOLS: Record<string, { power: string; line: string }> = {
   Osiris: { power: 'takes from the Underworld', line: 'Take one tile out of the Underworld.' },
@@ -33,11 +36,11 @@ export const IDOLS: Record<string, { power: string; line: string }> = {
   Horus: { power: 'fetches from behind', line: 'Fetch a tile behind your boat, or go behind all boats.' },
 };
 
-/** How a tile looks. */
+/** How a tile looks; a set of another edition, for which there is no drawing, has a star. */
 export function look(name: string): Look {
-  const set = SETS[name];
-  if (set) return { symbol: set[0], pigment: set[1], ground: GROUNDS[set[2]]!, idol: false };
-  return { symbol: `idol-${name.toLowerCase()}`, pigment: '#F2C65A', ground: '#35302F', idol: name in IDOLS };
+  if (name in IDOLS) return { symbol: `idol-${name.toLowerCase()}`, pigment: '#F2C65A', ground: '#35302F', idol: true };
+  const [symbol, pigment, size] = SETS[name] ?? ['star', '#D9A441', 10];
+  return { symbol, pigment, ground: GROUNDS[size]!, idol: false };
 }
 
 /** A set's name as it stands in a sentence. */

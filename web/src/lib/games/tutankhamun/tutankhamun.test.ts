@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { FIXTURES } from '../../../fixtures';
-import { bySlot, meaning, preview } from './choices';
+import { bySlot, preview, target } from './choices';
 import { way } from './motions';
 import { land, lift } from './present';
 import { COMPACT, River, SLOTS, WIDE } from './river';
@@ -46,8 +46,8 @@ describe('tiles and choices', () => {
   });
 
   it('reads actions by their slot', () => {
-    expect(meaning({ action: 51, text: 'sail to slot 51 (Senet Game)' })).toEqual({ kind: 'sail', slot: 51 });
-    expect(meaning({ action: 600, text: 'take Ankh from the Underworld' })).toEqual({ kind: 'take', tile: 'Ankh' });
+    expect(target({ kind: 'sail', from: 3, to: 51, tile: 'Senet Game' })).toEqual({ slot: 51, tile: 'Senet Game' });
+    expect(target({ kind: 'take from Underworld', tile: 'Ankh' })).toBeNull();
     expect(bySlot(FIXTURES['tutankhamun-sail']!.legal).get(42)?.action).toBe(42);
   });
 
@@ -55,7 +55,7 @@ describe('tiles and choices', () => {
     const { legal, names } = FIXTURES['tutankhamun-sail']!;
     const seen = view('tutankhamun-sail');
     const choice = legal.find((each) => each.action === 42)!;
-    expect(preview(choice, seen.nile, null)).toMatchObject({ route: { seat: 0, from: 34, to: 42 }, trail: [35], set: 'Seated Statue' });
+    expect(preview(choice, null)).toMatchObject({ route: { seat: 0, from: 34, to: 42 }, trail: [35], set: 'Seated Statue' });
     expect(prompt(seen, names, legal, choice).question).toBe('Sail to the seated statue at 42?');
   });
 });

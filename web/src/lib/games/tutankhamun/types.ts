@@ -19,7 +19,7 @@ export type Event =
   | { kind: 'begins'; seat: number; figures: Record<string, never>; text: string }
   | { kind: 'collected'; seat: number; figures: { tile: string; left: number }; text: string }
   | { kind: 'declined'; seat: number; figures: { tile: string }; text: string }
-  | { kind: 'ended'; seat: number; figures: { ending: number }; text: string }
+  | { kind: 'ended'; seat: number; figures: { ending: 'zero' | 'nile empty' }; text: string }
   | { kind: 'exchanged ring'; seat: number; figures: { slot: number; tile: string }; text: string }
   | { kind: 'exchanged tiles'; seat: number; figures: { lower: number; lower_tile: string; higher: number; higher_tile: string }; text: string }
   | { kind: 'fetched'; seat: number; figures: { slot: number; tile: string }; text: string }

@@ -1,7 +1,8 @@
-/** What the page says of Tutankhamun around the engine's own words. */
+/** What the page says of Tutankhamun's choices. */
 import { called, type Prompt } from '../../scene';
 import type { Choice } from '../../wire';
-import { meaning } from './choices';
+import { meaning, target, type Meaning } from './choices';
+import { event, follows } from './story';
 import { IDOLS, plain } from './tiles';
 import type { View } from './view';
 
@@ -15,28 +16,52 @@ const QUESTIONS: Record<string, string> = {
   Horus: 'Fetch which tile from behind?',
 };
 
-function asks(view: View, choice: Choice): string {
-  const means = meaning(choice);
-  const tile = 'slot' in means ? plain(view.nile[means.slot - 1] ?? '') : '';
+function asks(means: Meaning): string {
+  const goal = target(means);
+  const tile = goal ? plain(goal.tile) : '';
   switch (means.kind) {
     case 'sail':
-      return `Sail to ${tile in IDOLS ? tile : `the ${tile}`} at ${means.slot}?`;
-    case 'isis':
+      return `Sail to ${tile in IDOLS ? tile : `the ${tile}`} at ${means.to}?`;
+    case 'exchange ring':
       return `A ring for the ${tile} at ${means.slot}?`;
-    case 'ra':
+    case 'move to Underworld':
       return `Send the ${tile} at ${means.slot} down?`;
-    case 'thoth':
+    case 'exchange':
       return `Exchange the ${tile} at ${means.slot}?`;
-    case 'thoth-with':
-      return `Exchange it with the ${tile} at ${means.slot}?`;
+    case 'exchange with':
+      return `Exchange it with the ${tile} at ${means.higher}?`;
     case 'fetch':
       return `Fetch the ${tile} from ${means.slot}?`;
-    case 'take':
+    case 'take from Underworld':
       return `Take the ${plain(means.tile)}?`;
-    case 'behind':
+    case 'go behind':
       return 'Go behind all boats?';
-    default:
+    case 'decline':
       return 'Decline?';
+  }
+}
+
+/** A choice in words, as it stands in the list of all choices. */
+export function says(means: Meaning): string {
+  switch (means.kind) {
+    case 'sail':
+      return `sail to slot ${means.to} (${means.tile})`;
+    case 'exchange ring':
+      return `exchange a ring for ${means.tile} on slot ${means.slot}`;
+    case 'move to Underworld':
+      return `move ${means.tile} from slot ${means.slot} to the Underworld`;
+    case 'exchange':
+      return `exchange ${means.tile} on slot ${means.slot} with a tile further on`;
+    case 'exchange with':
+      return `exchange it with ${means.higher_tile} on slot ${means.higher}`;
+    case 'fetch':
+      return `fetch ${means.tile} from slot ${means.slot}`;
+    case 'take from Underworld':
+      return `take ${means.tile} from the Underworld`;
+    case 'go behind':
+      return 'go behind all boats';
+    case 'decline':
+      return 'decline';
   }
 }
 
@@ -51,34 +76,37 @@ export function prompt(view: View, names: readonly string[], choices: readonly C
     return { who: '', seat: mover, question: `${called(names, mover, me)} is thinking`, consequence: '' };
   }
   const last = view.back_to_front[0] === me ? ', your boat is last' : '';
-  const power = IDOLS[view.decision.replace(/,.*/, '')];
-  const who = power ? `Your turn, ${view.decision.replace(/,.*/, '')} is at work` : `Your turn${last}`;
+  const god = view.at_work.at(-1);
+  const power = god === undefined ? undefined : IDOLS[god];
+  const who = power ? `Your turn, ${god} is at work` : `Your turn${last}`;
   if (!shown) {
     const hint = power ? power.line : 'Any tile ahead, or the nearest behind. Point at one to see what sinks and who scores.';
     return { who, seat: me, question: QUESTIONS[view.decision] ?? 'Choose', consequence: hint };
   }
   const events = shown.preview ?? [];
-  const sunk = events.filter((event) => event.kind === 'trailed');
-  const told = events.filter((event) => event.kind !== 'sailed' && event.kind !== 'trailed').map((event) => event.text);
-  const names_ = sunk.map((event) => plain(String(event.figures.tile)));
-  if (sunk.length > 3) told.push(`${sunk.length} tiles sink: ${names_.join(', ')}.`);
-  else told.push(...sunk.map((event) => event.text));
-  return { who, seat: me, question: asks(view, shown), consequence: told.join(' ') };
+  const sunk = events.map(event).flatMap((it) => (it.kind === 'trailed' ? [plain(it.figures.tile)] : []));
+  const told = follows(events.filter(({ kind }) => kind !== 'sailed' && kind !== 'trailed'), names);
+  if (sunk.length > 3) told.push(`${sunk.length} tiles sink: ${sunk.join(', ')}.`);
+  else told.push(...follows(events.filter(({ kind }) => kind === 'trailed'), names));
+  return { who, seat: me, question: asks(meaning(shown)), consequence: told.join(' ') };
 }
 
+const CONFIRMS: Partial<Record<Meaning['kind'], string>> = {
+  'exchange ring': 'Exchange', 'move to Underworld': 'Send it down', exchange: 'This one', 'exchange with': 'Exchange', fetch: 'Fetch it',
+  'take from Underworld': 'Take it', 'go behind': 'Go behind',
+};
+
 /** The button that does what is shown. */
-export function confirmLabel(choice: Choice): { label: string; icon: string } {
-  const means = meaning(choice);
-  if (means.kind === 'sail') return { label: 'Sail', icon: 'boat' };
-  const words: Partial<Record<typeof means.kind, string>> = { isis: 'Exchange', ra: 'Send it down', thoth: 'This one', 'thoth-with': 'Exchange', fetch: 'Fetch it', take: 'Take it', behind: 'Go behind' };
-  return { label: words[means.kind] ?? 'Do it', icon: 'check' };
+export function confirmLabel(choice: Pick<Choice, 'means'>): { label: string; icon: string } {
+  const { kind } = meaning(choice);
+  return kind === 'sail' ? { label: 'Sail', icon: 'boat' } : { label: CONFIRMS[kind] ?? 'Do it', icon: 'check' };
 }
 
 /** A choice on a button of its own. */
-export function label(choice: Choice): string {
+export function label(choice: Pick<Choice, 'means'>): string {
   const means = meaning(choice);
   if (means.kind === 'decline') return 'Decline';
-  if (means.kind === 'behind') return 'Go behind all boats';
-  if (means.kind === 'take') return means.tile.replace('&', 'and');
-  return choice.text;
+  if (means.kind === 'go behind') return 'Go behind all boats';
+  if (means.kind === 'take from Underworld') return means.tile.replace('&', 'and');
+  return says(means);
 }

@@ -1,0 +1,149 @@
+/** What the page knows of one game. Each game's folder exports one such object; nothing else of the page names a game. */
+import type { Component, Snippet } from 'svelte';
+
+import type { Acting } from '../acting.svelte';
+import type { Find, Motion } from '../motion';
+import type { Scene } from '../scene';
+import type { Size } from '../size';
+import type { Sound } from '../sound';
+import type { Choice, Sheet, TableFacts, Told } from '../wire';
+
+/** What the page gives to a game's table. */
+export interface TableProps<V = never> {
+  scene: Scene<V>;
+  acting: Acting;
+  size: Size;
+  undo?: { label: string; run: () => void } | null;
+  clock?: { left: number; of: number } | null;
+  /** Whether what is secret is hidden now: others look at this screen. */
+  hidden?: boolean;
+  /** The rank of each candidate of a hint, by the place it leads to. */
+  hints?: ReadonlyMap<number, number>;
+  /** The entry being shown in a replay. */
+  now?: number | null;
+  /** In place of the shelf: the scrubber of a replay, or the button between the turns of a hot seat. */
+  foot?: Snippet | undefined;
+  notice?: Snippet | undefined;
+  onhelp?: (topic: string, element: Element) => void;
+  ongo?: ((seq: number) => void) | undefined;
+  /** Shows the log as a sheet, on small screens. */
+  logOpen?: boolean;
+  /** Shows the game's further sheet, on phones. */
+  moreOpen?: boolean;
+}
+
+export type TableComponent = Component<TableProps, object, 'logOpen' | 'moreOpen'>;
+
+/** A piece of a sentence; the number of a place lights it on the board. */
+export interface Part {
+  text: string;
+  bold?: true;
+  place?: number;
+}
+
+/** An event in words: whose doing it is and what, so that several of one player can be joined into one sentence. */
+export interface Saying {
+  /** The player it is about; null where the parts are a whole sentence without its full stop. */
+  seat: number | null;
+  /** What stands before the rest where it is a sentence of its own, if that is more than the player's name. */
+  opening?: string;
+  parts: readonly Part[];
+  /** Not to be joined with others. */
+  alone?: true;
+}
+
+/** What a thing on the table is, in one sentence, and the rule that says so. */
+export interface Note {
+  title: string;
+  line: string;
+  rule: string;
+}
+
+/** A tip of the first-game guide: when it is time for it, and the elements it may point at, the first that is there. */
+export interface Tip<V> {
+  id: string;
+  when: (view: V) => boolean;
+  at: readonly string[];
+  title: string;
+  text: string;
+}
+
+/** A line of the score sheet in words. */
+export interface LineWords {
+  title: string;
+  short: string;
+  icon: string;
+}
+
+/** What a game's table, log, help and score sheet are made of. `V` is the engine's view of it. */
+export interface Game<V = unknown> {
+  readonly name: string;
+  /** The whole table: board, players, log and shelf. */
+  readonly table: TableComponent;
+  /** The words of the button for the game's further sheet, on phones. */
+  readonly more?: string;
+  /** The book of rules that belongs to it. */
+  readonly book?: string;
+
+  /** How far the game is, for the bar at the top. */
+  standing(view: V, table: TableFacts | null, brief: boolean): string;
+  /** The number of the round, where the game has rounds. */
+  round(view: V): number | null;
+  /** Whose turn it is, whoever is asked now. */
+  turn(view: V): number | null;
+  /** The points of a seat that all can see. */
+  points(view: V, seat: number): number;
+
+  /** A choice in words, for lists, hints and whoever hears the page. */
+  choice(view: V, choice: Pick<Choice, 'means' | 'text'>): string;
+  /** Where on the board a choice leads. */
+  place(choice: Pick<Choice, 'means'>): number | null;
+  /** An event in words; null if it goes without saying. `reader` is the one seat that reads, where others may be secret. */
+  saying(event: Told, names: readonly string[], reader: number | null, start: boolean): Saying | null;
+
+  /** How many cards of the reader's own others may not see; null if nothing is secret. */
+  secrets(view: V): number | null;
+  /** The view without the secrets of its seat. */
+  curtained(view: V): V;
+
+  /** What the note about a topic says. */
+  help(topic: string): Note | null;
+  /** What a place on the board is about. */
+  topic(view: V, place: number): string | null;
+  readonly tips: readonly Tip<V>[];
+
+  /** A line of the score sheet in words. */
+  line(name: string): LineWords;
+  /** The one line that is scored on the way, if the others are counted at the end. */
+  readonly onTheWay: keyof Sheet['lines'] | null;
+
+  /** The view with what an event moves taken up. */
+  lift(view: V, event: Told): V;
+  /** The view with what moved put down. */
+  land(view: V, event: Told): V;
+  /** What flies while an event is shown, and for how long the page rests if nothing does. */
+  motions(view: V, event: Told, find: Find): { motions: Motion[]; rest: number };
+  /** The sound of an event. */
+  readonly sounds: Partial<Record<string, Sound>>;
+}
+
+/** A picture from the page's sheet of drawings. */
+export interface Picture {
+  id: string;
+  style: string;
+}
+
+/** A book of rules, and how the names of its rules and rulings begin. */
+export interface Book {
+  name: string;
+  title: string;
+  rules: readonly string[];
+  rulings: readonly string[];
+}
+
+/** What the first page shows of a game before anything of it is loaded: its picture, those of its modules, its books. */
+export interface Cover {
+  readonly art: Component;
+  readonly modules: Readonly<Partial<Record<string, Picture>>>;
+  readonly books: readonly Book[];
+}

@@ -1,0 +1,13 @@
+/** What others may not see of a view of Luxor. */
+import type { View } from './view';
+
+/** How many cards the reader holds; null for a spectator. */
+export function secrets(view: View): number | null {
+  return view.seat === null ? null : (view.seats[view.seat]?.hand.length ?? null);
+}
+
+/** The view without the hand and the scarabs of its seat. */
+export function curtained(view: View): View {
+  const bare = (seat: View['seats'][number]): View['seats'][number] => ({ ...seat, hand: seat.hand.map(() => null), scarab_values: null });
+  return { ...view, seats: view.seats.map((seat, index) => (index === view.seat ? bare(seat) : seat)) };
+}

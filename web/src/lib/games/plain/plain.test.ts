@@ -1,0 +1,93 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { FIXTURES } from '../../../fixtures';
+import { told } from '../../../test/updates';
+import { Acting } from '../../acting.svelte';
+import { plain as text, sentence } from '../../story';
+import type { Choice } from '../../wire';
+import { plain } from '.';
+import { shape } from './shape';
+
+const game = plain('mehen');
+const NAMES = ['Amina', 'Nadia'];
+let drawn: ReturnType<typeof mount> | null = null;
+
+afterEach(() => {
+  if (drawn) void unmount(drawn);
+  drawn = null;
+  document.body.replaceChildren();
+});
+
+function draw(view: Record<string, unknown>, choices: readonly Choice[], names: readonly string[] = NAMES): { acting: Acting; sent: number[] } {
+  const sent: number[] = [];
+  const acting = new Acting((choice) => sent.push(choice.action));
+  acting.offer(choices);
+  const scene = { view: view as never, names, notes: names.map(() => ''), lines: [], scores: null };
+  drawn = mount(game.table, { target: document.body, props: { scene, acting, size: 'laptop' } });
+  flushSync();
+  return { acting, sent };
+}
+
+function choice(action: number, means: Record<string, unknown>, words = ''): Choice {
+  return { action, means, text: words, preview: null };
+}
+
+describe('any view', () => {
+  it('is laid out by what it holds', () => {
+    expect(shape(3)).toEqual({ kind: 'word', text: '3' });
+    expect(shape(null)).toEqual({ kind: 'word', text: '–' });
+    expect(shape(['a', null, 2])).toEqual({ kind: 'cells', cells: ['a', '–', '2'] });
+    expect(shape([{ x: 1 }, { x: 2, y: 3 }])).toEqual({ kind: 'table', columns: ['x', 'y'], rows: [[1, undefined], [2, 3]] });
+    expect(shape({ a: { b: 1 } })).toEqual({ kind: 'parts', parts: [['a', { b: 1 }]] });
+  });
+
+  it('is shown with all that it says, seats by their names, parts that fold', () => {
+    draw({ throw: 4, board: ['cone', null, 'reel'], seats: [{ borne_off: 1 }, { borne_off: 3 }], last: { by: 'throw' } }, []);
+    const board = document.querySelector('#board')!;
+    expect(board.querySelectorAll('.cells li')).toHaveLength(3);
+    expect([...board.querySelectorAll('tbody th')].map((cell) => cell.textContent)).toEqual(NAMES);
+    expect(board.querySelector('thead th')?.textContent).toBe('Borne off');
+    expect([...board.querySelectorAll('summary')].map((each) => each.textContent)).toEqual(['Board', 'Seats', 'Last']);
+    expect(board.textContent).toContain('Throw');
+  });
+
+  it.each(['luxor-modules', 'tutankhamun-sail'])('can be as large as that of %s', (name) => {
+    const { view, names } = FIXTURES[name]!;
+    draw(view, [], names);
+    expect(document.querySelector('#board')!.textContent!.length).toBeGreaterThan(1000);
+  });
+});
+
+describe('any choices', () => {
+  it('are buttons, in the words of the game or by what they mean', () => {
+    const { sent } = draw({ to_move: 0, seat: 0 }, [choice(1, { kind: 'move', from: 3 }, 'move from 3'), choice(2, { kind: 'pass_on', steps: 2 })]);
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.acts button')];
+    expect(buttons.map((button) => button.textContent.trim())).toEqual(['Move from 3', 'Pass on, steps 2']);
+    buttons[1]!.click();
+    expect(sent).toEqual([2]);
+  });
+
+  it('are a list beside the view where they are many', () => {
+    const { sent } = draw({ to_move: 0, seat: 0 }, Array.from({ length: 12 }, (_, index) => choice(index, { kind: 'move', from: index })));
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.list button')];
+    expect(buttons).toHaveLength(12);
+    buttons[7]!.click();
+    expect(sent).toEqual([7]);
+  });
+});
+
+describe('any game', () => {
+  it('tells what happened by kind and figures, with the names of the page', () => {
+    const say = (kind: string, seat: number, figures = {}): string => text(sentence(game.saying(told(kind, seat, figures), NAMES, null, false)!, NAMES));
+    expect(say('moved', 1, { from: 3, to: 8 })).toBe('Nadia moved (from 3, to 8).');
+    expect(say('threw', 0)).toBe('Amina threw.');
+    expect(say('ended', -1)).toBe('Ended.');
+  });
+
+  it('hides its whole view between the turns at one device, for nobody knows what is secret', () => {
+    expect(game.secrets({ seat: 0 })).toBe(0);
+    expect(game.secrets({ seat: null })).toBeNull();
+    expect(game.curtained({ seat: 0, hand: [1] })).toBeNull();
+  });
+});
