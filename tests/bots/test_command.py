@@ -81,13 +81,3 @@ def test_a_command_that_cannot_be_run_is_refused_at_once(words: str, says: str, 
     folder("bot.js")
     with pytest.raises(BadOption, match=re.escape(says)):
         bots.make(words, waset.make("luxor"), Rng(1))
-
-
-def test_a_program_in_a_record_has_a_name_that_fits() -> None:
-    assert bots.seat_name("Red", "vizier:200") == "Red (vizier:200)"
-    assert bots.seat_name("Red", "cmd:./a.py") == "Red (cmd:./a.py)"
-    assert bots.seat_name("Red", "cmd:./a.py (x)\n") == "Red (cmd:./a.py [x] )"
-    long = bots.seat_name("Red", "cmd:" + "x" * 80 + "/bots/mine.py")
-    assert len(long) == 60
-    assert long.startswith("Red (cmd:...x")
-    assert long.endswith("/bots/mine.py)")

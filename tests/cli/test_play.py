@@ -50,8 +50,29 @@ def test_a_whole_game_ends_with_the_sheet_and_a_record_that_checks(capsys: pytes
 def test_one_person_against_scribes_by_default() -> None:
     leave("--seed", "1")
     leave("--seed", "1", "--players", "4", "--names", "Ann,Ben")
-    assert header("games/luxor-1.jsonl")["names"] == ["Red", "Blue (scribe)"]
-    assert header("games/luxor-1-2.jsonl")["names"] == ["Ann", "Ben (scribe)", "Green (scribe)", "Yellow (scribe)"]
+    assert header("games/luxor-1.jsonl")["names"] == ["Red", "Blue"]
+    assert header("games/luxor-1.jsonl")["bots"] == [None, {"name": "scribe"}]
+    assert header("games/luxor-1-2.jsonl")["names"] == ["Ann", "Ben", "Green", "Yellow"]
+    assert header("games/luxor-1-2.jsonl")["bots"] == [None, *[{"name": "scribe"}] * 3]
+
+
+def test_a_person_may_be_called_like_a_bot() -> None:
+    leave("--seed", "1", "--names", "Ann (random)")
+    assert header("games/luxor-1.jsonl")["names"] == ["Ann (random)", "Blue"]
+    script = Script(itertools.repeat("1", 2))
+    play("--resume", "games/luxor-1.jsonl", read=script)
+    assert script.prompts, "Ann is asked, not a bot"
+
+
+def test_a_record_that_does_not_say_who_was_a_bot_is_resumed_with_those_that_are_named() -> None:
+    """Records were written without `bots` once."""
+    leave("--seed", "1", "--bots", "random")
+    path = Path("games/luxor-1.jsonl")
+    path.write_bytes(path.read_bytes().replace(b'"bots":[null,{"name":"random"}],', b""))
+    with pytest.raises(BadOption, match="does not say who was a bot: say --bots"):
+        play("--resume", str(path), read=Script([]))
+    _, shown = play("--resume", str(path), "--bots", "random", read=Script(itertools.repeat("1", 2)))
+    assert "Blue (random)" in shown
 
 
 def test_a_new_seed_is_shown_and_recorded() -> None:
@@ -73,7 +94,6 @@ def test_bots_alone_play_to_the_end() -> None:
         (["luxor", "--bots", "clever"], "unknown bot 'clever'"),
         (["luxor", "--bots", "random,random,random"], "3 bots do not fit 2 seats"),
         (["luxor", "--names", "A,B,C"], "3 names do not fit 2 seats"),
-        (["luxor", "--names", "Ann (random)"], "is the name of a bot"),
         (["luxor", "--names", "A\x07nn"], "printable"),
         (["luxor", "--players", "9"], "players, not 9"),
         (["luxor", "--seed", "-1"], "seed"),
@@ -289,7 +309,8 @@ def test_a_position_is_played_on_and_resumed() -> None:
     assert main(["record", "check", "whole.jsonl"]) == 0
     said = header("whole.jsonl")["position"]
     assert (said["turn"], said["round"], [seat["keys"] for seat in said["seats"]]) == (1, 9, [3, 2, 0])
-    assert header("whole.jsonl")["names"] == ["Ann", "Ben", "Green (random)"]
+    assert header("whole.jsonl")["names"] == ["Ann", "Ben", "Green"]
+    assert header("whole.jsonl")["bots"] == [None, None, {"name": "random"}]
 
 
 def test_options_must_not_contradict_a_position() -> None:

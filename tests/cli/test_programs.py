@@ -37,7 +37,7 @@ def test_your_first_bot_is_better_than_random(game: str, folder: Path, capsys: p
     assert "failed" not in out + err
     won = 0
     for record in read(folder / "games.jsonl"):
-        assert record.header["names"][0].endswith("/your_first_bot.py)")
+        assert record.header["bots"][0]["program"].endswith("/your_first_bot.py")
         assert record.result is not None
         won += record.result["ranking"][0] == 1
     assert won >= 8

@@ -41,12 +41,14 @@ def test_line_ups_that_are_not_rotated_stay() -> None:
     assert [played.number(index) for index in range(4)] == [1, 2, 3, 4]
 
 
-def test_the_games_of_a_group_have_one_number_one_layout_and_rotated_names() -> None:
+def test_the_games_of_a_group_have_one_number_one_layout_and_rotated_bots() -> None:
     found = records(cell("random random:5 random:6", games=6))
     assert [record.header["number"] for record in found] == [1, 1, 1, 2, 2, 2]
     assert {record.header["seed"] for record in found} == {5}
-    assert found[0].header["names"] == ["Yellow (random)", "Red (random:5)", "Green (random:6)"]
-    assert found[1].header["names"] == ["Yellow (random:6)", "Red (random)", "Green (random:5)"]
+    assert found[0].header["names"] == found[1].header["names"] == ["Yellow", "Red", "Green"]
+    five, six = {"name": "random", "budget": "5"}, {"name": "random", "budget": "6"}
+    assert found[0].header["bots"] == [{"name": "random"}, five, six]
+    assert found[1].header["bots"] == [six, {"name": "random"}, five]
     layouts = [[words for who, words in record.steps[:20] if who == -1] for record in found]
     assert layouts[0] == layouts[1] == layouts[2] != layouts[3] == layouts[4]
 

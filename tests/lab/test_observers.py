@@ -14,7 +14,7 @@ from waset.core.record import Record, read
 from waset.games.luxor.lab import observer as of_luxor
 from waset.games.tutankhamun.lab import observer as of_tutankhamun
 from waset.lab.read import kingmaking
-from waset.lab.read.observers import Told, bot_of, observe
+from waset.lab.read.observers import Told, observe
 
 
 def games(folder: Path, **said: str) -> list[tuple[Record, Told]]:
@@ -232,11 +232,3 @@ def test_kingmaking_is_looked_for_in_the_last_round(tutankhamun_games: list[tupl
 def test_two_players_cannot_make_kings(tmp_path: Path) -> None:
     ((_, told),) = games(tmp_path / "run", game='"tutankhamun"', games="1")
     assert told.shares == {}
-
-
-@pytest.mark.parametrize(
-    ("name", "bot"),
-    [("Red (random)", "random"), ("Red (cmd:./bot (new))", "cmd:./bot (new)"), ("Ada", "Ada"), ("Red (a:5)", "a:5")],
-)
-def test_a_seat_s_bot_stands_in_brackets(name: str, bot: str) -> None:
-    assert bot_of(name) == bot

@@ -39,7 +39,8 @@ def records(raw: bytes) -> list[Record]:
 def test_every_game_is_a_right_record_with_its_number() -> None:
     for number, record in enumerate(records(lines(run(4, seed=9, players=3))), 1):
         assert (record.header["seed"], record.header["number"]) == (9, number)
-        assert record.header["names"] == ["Red (random)", "Blue (random)", "Green (random)"]
+        assert record.header["names"] == ["Red", "Blue", "Green"]
+        assert record.header["bots"] == [{"name": "random"}] * 3
         game, state = replay(record, waset.make)
         assert game.is_over(state)
 

@@ -25,7 +25,7 @@ from waset.core import record
 from waset.server.database import engines as databases
 from waset.server.database import store
 from waset.server.tables.match import Games, Match, rebuild
-from waset.server.tables.records import written
+from waset.server.tables.records import bots_at, written
 
 PATIENCE = 120.0
 SPECS: list[dict[str, Any]] = [
@@ -171,8 +171,9 @@ def wrong_records(database: str, tally: Tally) -> list[str]:
             rebuild(match, entries)
             if [entry.seq for entry in entries] != list(range(1, row.seq + 1)):
                 wrong.append(f"table {id_} has gaps")
+            seats = store.seats(connection, id_)
             try:
-                text = written(match.game, row.spec, [seat.name for seat in store.seats(connection, id_)], entries)
+                text = written(match.game, row.spec, [seat.name for seat in seats], bots_at(row.spec, seats), entries)
                 (found,) = record.read(io.BytesIO(text))
                 record.replay(found, games.make)
             except ValueError as error:

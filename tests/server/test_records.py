@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.kit import ALL_MODULES, Seated, Serving, error, two_at_a_table
+from tests.server.kit import ALL_MODULES, Seated, Serving, error, two_at_a_table, wait_for
 from waset import games
+from waset.bots.players import words_of
 from waset.core import record
 
 PLAYED = Path(__file__).parent.parent / "games_played"
@@ -57,6 +58,37 @@ def test_a_record_is_reviewed(server: Serving, name: str) -> None:
     assert error(table.post("/act", {"seq": seq, "action": 0})) == (403, "not_your_seat")
     assert error(table.post("/start")) == (409, "not_open")
     assert error(server.person("Eve").get(table.path)) == (404, "not_found")
+
+
+def test_a_record_says_who_was_a_bot(server: Serving) -> None:
+    """A person for whom a bot acts stays a person; names say nothing."""
+    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "me", "name": "Bob"}]
+    ann = server.person("Ann (vizier)").create("tutankhamun", players=3, seats=seats, start=True)
+    for seat in (0, 2):
+        assert ann.person.client.put(f"{ann.path}/seats/{seat}/bot", json={"bot": "random"}).status_code == 200
+    wait_for(lambda: ann.facts()["status"] == "over")
+    found = read(ann.get("/record").text)
+    assert found.header["names"] == ["Ann (vizier)", "Red", "Bob"]
+    assert found.header["bots"] == [None, {"name": "random"}, None]
+
+
+@pytest.mark.parametrize(
+    "bots",
+    [None, [{"program": "./mine.py"}, None], [None, None], [{"name": "x"}, {"name": "y"}]],
+)
+def test_a_record_that_is_brought_keeps_who_was_a_bot(server: Serving, bots: list[Any] | None) -> None:
+    """Over the wire, and in the record that the table gives back; also that it is not known."""
+    document = json.loads((PLAYED / "tutankhamun-Underworld-takes-a-place.jsonl").read_text("utf-8"))
+    steps, result = document.pop("steps"), document.pop("result")
+    document = {**document, **({} if bots is None else {"bots": bots}), "steps": steps, "result": result}
+    cid = server.person("Cid")
+    answer = cid.post("/api/uploads", {"record": json.dumps(document)})
+    assert answer.status_code == 201, answer.text
+    table = answer.json()["table"]
+    assert [seat["bot"] for seat in table["seats"]] == [bot and words_of(bot) for bot in bots or [None, None]]
+    assert [seat["kind"] for seat in table["seats"]] == ["bot" if seat["bot"] else "open" for seat in table["seats"]]
+    again = read(Seated(cid, table["id"]).get("/record").text)
+    assert again.header.get("bots") == bots
 
 
 def test_an_unfinished_record_is_continued(server: Serving) -> None:
@@ -123,7 +155,7 @@ def test_a_position_with_an_incoherent_agenda_is_refused(server: Serving, agenda
         ({"position": {}}, 422, "bad_position"),
         ({"position": {"game": "chess", "players": 2}}, 422, "bad_option"),
         ({"position": {"game": "luxor", "players": 2, "edition": "/etc/passwd"}}, 422, "bad_position"),
-        ({"position": {"game": "luxor", "players": 2, "options": {"name": "x"}}}, 422, "bad_position"),
+        ({"position": {"game": "luxor", "players": 2, "options": {"name": "x"}}}, 422, "bad_option"),
         ({"position": {"game": "luxor", "players": 2, "modules": [{}]}}, 422, "bad_option"),
         ({"position": {"game": ["luxor"], "players": 2}}, 422, "bad_position"),
         ({"position": {"game": "luxor", "players": 2, "spaces": "no"}}, 422, "bad_position"),

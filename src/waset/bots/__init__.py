@@ -1,9 +1,10 @@
 """The bots, and how one is made."""
 
 from waset.bots.bot import Bot, Budget, Candidate
-from waset.bots.command import seat_name, split
+from waset.bots.command import split
 from waset.bots.level import Level
 from waset.bots.lineup import levels, make, names
+from waset.bots.players import bots_of, called, described, players_of
 from waset.bots.program import BotFailed, Failure, Programs, Terms, places
 
 __all__ = [
@@ -15,10 +16,13 @@ __all__ = [
     "Level",
     "Programs",
     "Terms",
+    "bots_of",
+    "called",
+    "described",
     "levels",
     "make",
     "names",
     "places",
-    "seat_name",
+    "players_of",
     "split",
 ]

@@ -1,4 +1,4 @@
-"""Commands as bots are named: how a list of bots is split, what a command runs, and what a record calls it."""
+"""Commands as bots are named: how a list of bots is split, and what a command runs."""
 
 import os
 import shlex
@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from waset.core.errors import BadOption
-from waset.core.texts import LONGEST_NAME
 
 PREFIX: Final = "cmd:"
 """What a program begins with where bots are named."""
@@ -63,13 +62,3 @@ def _runnable(name: str) -> list[str]:
     if found is None:
         raise BadOption(f"there is no program {name!r:.80}, neither as a file here nor among the commands")
     return [found]
-
-
-def seat_name(person: str, words: str) -> str:
-    """The name of a bot in a record: who it plays, and in brackets which bot it is. A long command is shortened."""
-    room = LONGEST_NAME - len(person) - len(" ()")
-    fit = "".join(sign if sign.isprintable() else " " for sign in words).replace("(", "[").replace(")", "]")
-    if len(fit) > room:
-        start = PREFIX if fit.startswith(PREFIX) else ""
-        fit = f"{start}...{fit[len(start) + 3 - room :]}"
-    return f"{person} ({fit})"

@@ -4,7 +4,7 @@ The format is described in docs/record-format.md. `read` gives the records of a 
 """
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, TypeAlias
 
@@ -12,7 +12,7 @@ from waset.core import edition
 from waset.core.errors import BadOption, BadRecord, IllegalAction, quoted
 from waset.core.event import Log
 from waset.core.game import CHANCE, NOBODY, AnyGame
-from waset.core.record_file import FORMAT, Record, bad, read
+from waset.core.record_file import FORMAT, Record, bad, check_bots, read
 from waset.core.texts import LONGEST_NAME, is_name, shown
 
 __all__ = ["Record", "Recorder", "Resumed", "header", "make_game", "read", "replay", "result", "resume"]
@@ -21,6 +21,8 @@ Make: TypeAlias = Callable[..., AnyGame]
 """Makes a game from its name, players, modules, edition and options: `waset.make`."""
 OnStep: TypeAlias = Callable[[AnyGame, Any, Log], None]
 """Is told the game, the state and what has just happened: at the start, and after each step."""
+Bots: TypeAlias = Sequence[Mapping[str, str] | None]
+"""The bot of each seat: `name` and perhaps `budget` of a level, or a `program`; None is a person."""
 
 
 # --- writing -------------------------------------------------------------------------------------------------------
@@ -32,18 +34,23 @@ def header(
     seed: int | None = None,
     number: int | None = None,
     position: dict[str, Any] | None = None,
+    bots: Bots | None = None,
 ) -> dict[str, Any]:
-    """All that a record says before its steps. A position is written in full, so that nothing is left to be dealt."""
+    """All that a record says before its steps. A position is written in full, so that nothing is left to be dealt.
+
+    Where it is not known who is a bot, the record does not say it.
+    """
     if len(names) != game.players:
         raise BadOption(f"{game.players} names are needed, not {len(names)}")
     for name in [*names, game.edition.name]:
         if not is_name(name):
             raise BadOption(f"a name is 1 to {LONGEST_NAME} printable characters, not {name!r:.80}")
+    check_bots(bots, game.players, BadOption)
     full = None if position is None else game.document(game.position(position))
     options = dict(game.options)
     if full is not None and options.get("first", "random") != "random":
         options["first"] = str(full["first"])  # the position knows who began
-    known: dict[str, Any] = {"seed": seed, "number": number, "position": full}
+    known: dict[str, Any] = {"bots": _listed(bots), "seed": seed, "number": number, "position": full}
     return {
         "waset": FORMAT,
         "game": game.meta.name,
@@ -59,6 +66,10 @@ def header(
         "names": list(names),
         **{key: value for key, value in known.items() if value is not None},
     }
+
+
+def _listed(bots: Bots | None) -> list[dict[str, str] | None] | None:
+    return None if bots is None else [None if bot is None else dict(bot) for bot in bots]
 
 
 def result(game: AnyGame, state: Any) -> dict[str, Any]:
@@ -83,6 +94,7 @@ class Recorder:
         seed: int | None = None,
         number: int | None = None,
         position: dict[str, Any] | None = None,
+        bots: Bots | None = None,
         going_on: Record | None = None,
     ) -> None:
         """Begins a record; or goes on with one, in a file that ends with its last step."""
@@ -92,7 +104,7 @@ class Recorder:
         self.decisions: int = 0
         self.failures: list[dict[str, Any]] = []
         if going_on is None:
-            self._write(_json(header(game, names, seed, number, position))[:-1] + ',"steps":[')
+            self._write(_json(header(game, names, seed, number, position, bots))[:-1] + ',"steps":[')
         else:
             self.steps = len(going_on.steps)
             self.decisions = sum(who != CHANCE for who, _ in going_on.steps)

@@ -4,7 +4,7 @@ The format is described in docs/record-format.md. Nothing here knows a game or i
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -29,10 +29,12 @@ KINDS: Final[dict[str, type]] = {
     "options": dict,
     "edition": dict,
     "names": list,
+    "bots": list,
     "seed": int,
     "number": int,
     "position": dict,
 }
+BOT_KEYS: Final = (("name",), ("name", "budget"), ("program",))
 KIND_NAMES: Final = {int: "a whole number", str: "a text", list: "a list", dict: "an object"}
 
 
@@ -231,6 +233,7 @@ def _check_header(header: dict[str, Any]) -> None:
     for name in header["names"]:
         if not is_name(name):
             raise ValueError(f"a name is 1 to {LONGEST_NAME} printable characters, not {_shown(name)}")
+    check_bots(header.get("bots"), header["players"], ValueError)
     for key, least in (("rules", 1), ("seed", 0), ("number", 0)):
         if not least <= header.get(key, least) <= LARGEST_SEED:
             raise ValueError(f"{key!r} must be from {least} to {LARGEST_SEED}, not {header[key]}")
@@ -241,6 +244,22 @@ def _check_header(header: dict[str, Any]) -> None:
         raise ValueError(f"an edition's name is 1 to {LONGEST_NAME} printable characters")
     _of_kind(edition["digest"], str, "the edition's digest")
     _of_kind(edition["differs"], dict, "what differs in the edition")
+
+
+def check_bots(bots: Any, players: int, error: type[ValueError]) -> None:
+    """Raises this error unless it says for each seat which bot plays there, None for a person; None is unknown."""
+    if bots is None:
+        return
+    if len(bots) != players:
+        raise error(f"{len(bots)} bots for {players} players; a person is null")
+    for bot in bots:
+        if bot is None:
+            continue
+        if not isinstance(bot, Mapping) or tuple(bot) not in BOT_KEYS:
+            raise error("a bot has a 'name' and perhaps a 'budget', or else a 'program'; a person is null")
+        for key, text in bot.items():
+            if type(text) is not str or not text or text.isspace() or text != shown(text):
+                raise error(f"a bot's {key!r} is 1 to {LONGEST_REMARK} printable characters")
 
 
 def _of_kind(value: Any, kind: type, what: str) -> Any:

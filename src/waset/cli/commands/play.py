@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import re
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,8 +29,6 @@ FOLDER = Path("games")
 """Where games are kept, in the current directory, unless a file is named."""
 USUAL = "scribe"
 """Who sits on all seats but one, unless bots are named."""
-BOT_NAME = re.compile(r"(.+) \(([^()]+)\)")
-"""A bot's name in a record: who it plays, and in brackets which bot it is."""
 
 
 def add(subparsers: Any) -> None:
@@ -156,18 +153,8 @@ def seats(game: AnyGame, wanted: str | None, names: Sequence[str]) -> tuple[list
         raise BadOption(f"{len(names)} names do not fit {game.players} seats")
     for bot in seated:
         bots.make(bot, game, Rng())
-    for name in names:
-        if _bot_in(game, name):
-            raise BadOption(f"{name!r} is the name of a bot; choose another")
     called = [*names, *game.meta.seats[len(names) : game.players]]
-    by_seat: list[str | None] = [*[None] * (game.players - len(seated)), *seated]
-    return [bots.seat_name(name, bot) if bot else name for name, bot in zip(called, by_seat, strict=True)], by_seat
-
-
-def _bot_in(game: AnyGame, name: str) -> str | None:
-    found = BOT_NAME.fullmatch(name)
-    known = [PREFIX.rstrip(":"), *bots.names(game.meta.name)]
-    return found[2] if found and found[2].partition(":")[0] in known else None
+    return called, [*[None] * (game.players - len(seated)), *seated]
 
 
 # --- beginning and going on ---------------------------------------------------------------------------------------
@@ -192,9 +179,10 @@ def _new(args: argparse.Namespace, console: Console, read: Read) -> Match:
     seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else args.seed
     rng = Rng(seed)
     sitting = Sitting(game, called, by_seat, console, read)
-    record.header(game, called, seed, position=document)
+    who = [bots.described(bot) if bot else None for bot in by_seat]
+    record.header(game, called, seed, position=document, bots=who)
     file, path = _opened(args.save, f"{game.meta.name}-{seed}")
-    recorder = Recorder(game, file, called, seed, position=document)
+    recorder = Recorder(game, file, called, seed, position=document, bots=who)
     return Match(game, state, seed, rng, by_seat, terms, sitting, recorder, path)
 
 
@@ -237,7 +225,7 @@ def _resumed(args: argparse.Namespace, console: Console, read: Read) -> Match:
     if "number" in found.header:
         rng = rng.split(found.header["number"])
     try:
-        by_seat = _same_bots(game, [_bot_in(game, name) for name in names], args.bots)
+        by_seat = _same_bots(game, bots.bots_of(found.header), args.bots)
         terms = common.terms(args, game)
     except BadOption:
         recorder.close()
@@ -247,8 +235,12 @@ def _resumed(args: argparse.Namespace, console: Console, read: Read) -> Match:
     return Match(game, state, seed, rng, by_seat, terms, sitting, recorder, args.resume)
 
 
-def _same_bots(game: AnyGame, recorded: list[str | None], wanted: str | None) -> list[str | None]:
+def _same_bots(game: AnyGame, recorded: list[str | None] | None, wanted: str | None) -> list[str | None]:
     """The bots of a resumed game: those of the record, but the command of a program comes from whoever resumes it."""
+    if recorded is None:
+        if wanted is None:
+            raise BadOption("this record does not say who was a bot: say --bots for the last seats, or --bots none")
+        return seats(game, wanted, ())[1]
     kept = [bot for bot in recorded if bot]
     if not any(bot.startswith(PREFIX) for bot in kept):
         if wanted is not None:

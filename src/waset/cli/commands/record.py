@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from waset import games
+from waset import bots, games
 from waset.bots.program import FORFEIT
 from waset.cli import common
 from waset.cli.terminal.telling import sentences
@@ -76,11 +76,12 @@ def show(args: argparse.Namespace) -> int:
     except BadRecord as error:
         raise BadRecord(f"{args.file}, {error}") from None
     story.end_turn()
+    names = bots.called(found.header["names"], bots.bots_of(found.header))
     console = Console(highlight=False)
     if game.is_over(state):
         console.print(f"\nThe end: {game.ending(state)}.")
-        console.print(score_sheet(game, state, found.header["names"]))
-        for line in failures(found.header["names"], found.failures):
+        console.print(score_sheet(game, state, names))
+        for line in failures(names, found.failures):
             console.print(line, soft_wrap=True, markup=False)
     else:
         print("\nThe game is not finished.")

@@ -67,7 +67,7 @@ def seats(plan: Cell, report: simulate.Report) -> Table:
     table = figures.table(f"{plan.game}{modules}, {plan.players} players, {played}, seed {plan.seed}")
     for title in ("seat", "mean score", "95 %", "wins", "95 %"):
         table.add_column(title, justify="left" if title == "seat" else "right")
-    for seat, name in enumerate(plan.names()):
+    for seat, name in enumerate(plan.called()):
         score = report.scores[seat].mean()
         wins = share(report.wins[seat], report.games)
         table.add_row(
@@ -80,7 +80,7 @@ def failures(plan: Cell, report: simulate.Report) -> list[str]:
     """In how many games each seat's program failed, and what was done then."""
     then = {FORFEIT: "forfeited, and counted as last"}
     return [
-        f"{plan.names()[seat]} failed in {count} of {report.games} games: {then.get(instead, f'{instead} played on')}."
+        f"{plan.called()[seat]} failed in {count} of {report.games} games: {then.get(instead, f'{instead} played on')}."
         for (seat, instead), count in sorted(report.failures.items())
     ]
 

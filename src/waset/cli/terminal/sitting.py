@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 from rich.console import Console
 from rich.text import Text
 
+from waset.bots import called
 from waset.cli.terminal.screen import HEIGHT, WIDTH, Asked, Choice, Scene, log_lines
 from waset.cli.terminal.screens import screen_for
 from waset.cli.terminal.telling import sentences
@@ -34,11 +35,10 @@ class Sitting:
 
     def __init__(self, game: AnyGame, names: list[str], bots: list[str | None], console: Console, read: Read) -> None:
         self.game: AnyGame = game
-        self.names: list[str] = names
-        self.called: list[str] = [
-            name.rpartition(" (")[0] if bot else name for name, bot in zip(names, bots, strict=True)
-        ]
-        """The names without which bot it is, for sentences."""
+        self.names: list[str] = called(names, bots)
+        """The names with which bot it is."""
+        self.called: list[str] = names
+        """The names alone, for sentences."""
         self.people: list[int] = [seat for seat, bot in enumerate(bots) if bot is None]
         self.console: Console = console
         self.read: Read = read

@@ -1,11 +1,10 @@
 """What is noted of a game while its record is replayed: the result, its length, and what the seats used."""
 
-import re
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
-from waset import games
+from waset import bots, games
 from waset.core import record
 from waset.core.errors import BadRecord
 from waset.core.event import Log
@@ -14,8 +13,6 @@ from waset.core.record import Record
 
 Uses: TypeAlias = Counter[tuple[str, str, int]]
 """How often each seat used a thing: its kind, its name, the seat."""
-
-BOT: Final = re.compile(r"\((?P<bot>[^()]*(?:\([^()]*\))?[^()]*)\)$")
 
 
 @dataclass
@@ -83,12 +80,6 @@ def observer(game: str, deep: bool) -> Observer:
     return made
 
 
-def bot_of(name: str) -> str:
-    """The bot of a seat, which stands in brackets after its colour; else the name itself."""
-    found = BOT.search(name)
-    return found["bot"] if found else name
-
-
 def observe(found: Record, deep: bool = True) -> Told | None:
     """Replays a record, which verifies it, and tells what is to be known; None if the game was not finished.
 
@@ -107,7 +98,7 @@ def observe(found: Record, deep: bool = True) -> Told | None:
     return Told(
         players=game.players,
         modules=tuple(game.modules),
-        bots=tuple(map(bot_of, found.header["names"])),
+        bots=tuple(bots.players_of(found.header)),
         scores=[score.total for score in scores],
         wins=[1 / places.count(1) if place == 1 else 0.0 for place in places],
         lines=[score.lines for score in scores],

@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from waset import games
+from waset import bots, games
 from waset.core.errors import BadOption
-from waset.lab.read.observers import bot_of
 from waset.lab.run.folder import RecordFile
 
 
@@ -54,7 +53,7 @@ def cell_of(file: RecordFile) -> Cell:
         said["game"],
         said["players"],
         tuple(said["modules"]),
-        tuple(sorted(map(bot_of, said["names"]))),
+        tuple(sorted(bots.players_of(said))),
         tuple(said["options"].items()),
         said["edition"]["name"],
         said["edition"]["digest"],

@@ -61,10 +61,9 @@ class Cell:
         """Who sits where in a game: bot k of the line-up is on seat k in the first of a group, then one further on."""
         return _rotated(self.bots, index % self.rotations)
 
-    def names(self, index: int = 0) -> list[str]:
-        """The names in a game's record: colour and bot of each seat."""
-        colours = games.facts(self.game).seats
-        return [bots.seat_name(colour, bot) for colour, bot in zip(colours, self.seated(index), strict=False)]
+    def called(self, index: int = 0) -> list[str]:
+        """The seats of a game as tables show them: colour and bot."""
+        return bots.called(games.facts(self.game).seats[: self.players], self.seated(index))
 
 
 def _rotated(line_up: tuple[str, ...], by: int) -> tuple[str, ...]:
@@ -153,7 +152,8 @@ def play_games(cell: Cell, first: int, last: int, programs: Programs | None = No
         number = cell.number(index)
         rng = Rng(cell.seed).split(number)
         file = io.BytesIO()
-        recorder = Recorder(game, file, cell.names(index), seed=cell.seed, number=number)
+        who = [bots.described(words) for words in cell.seated(index)]
+        recorder = Recorder(game, file, game.meta.seats[: game.players], cell.seed, number, bots=who)
         programs.told = partial(_failed, recorder)
         names = enumerate(cell.seated(index))
         seated = [make_bot(name, game, seat_rng(rng, seat), programs) for seat, name in names]
@@ -177,7 +177,8 @@ def make_bot(words: str, game: AnyGame, rng: Rng, programs: Programs) -> bots.Bo
 
 def header(cell: Cell, game: AnyGame, index: int) -> dict[str, Any]:
     """All that the record of a game says before its steps."""
-    return record.header(game, cell.names(index), seed=cell.seed, number=cell.number(index))
+    who = [bots.described(words) for words in cell.seated(index)]
+    return record.header(game, game.meta.seats[: game.players], cell.seed, cell.number(index), bots=who)
 
 
 def check(cell: Cell) -> None:

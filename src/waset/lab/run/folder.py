@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from waset import bots
 from waset.core import record
 from waset.core.errors import BadOption, BadRecord, WasetError
 from waset.core.record import Record
 from waset.lab.plan import plan
 from waset.lab.plan.file import PlanFile
-from waset.lab.read.observers import bot_of
 from waset.lab.run.run import PLAN, RECORDS
 
 STEPS: Final = b',"steps":['
@@ -126,7 +126,7 @@ def _planned(path: Path, files: list[RecordFile]) -> tuple[int | None, str]:
 
 def _rotations(file: RecordFile) -> int:
     """The games of a whole group: as many as there are different rotations of the line-up."""
-    line_up = [bot_of(name) for name in next(file.group(0)).header["names"]] if file.games else [""]
+    line_up = bots.players_of(next(file.group(0)).header) if file.games else [""]
     return next(by for by in range(1, len(line_up) + 1) if line_up[by:] + line_up[:by] == line_up)
 
 

@@ -65,6 +65,8 @@ class Spec(NamedTuple):
     position: dict[str, Any] | None = None
     per_act: int | None = None
     total: int | None = None
+    bots: list[dict[str, str] | None] | None = None
+    """What the record that was brought says of its bots; None if it says nothing, or nothing was brought."""
 
     def text(self) -> str:
         """The spec as the database keeps it."""

@@ -96,7 +96,7 @@ def seated(spec: Spec, wishes: Sequence[wire.SeatWish], guest: Guest, names: Seq
         where = f"body.seats.{seat}"
         name = names[seat] if names else colours[seat]
         if wish.who == "bot":
-            made.append(SeatRow(seat, "bot", bot_name(name, wish.bot), None, level(spec.game, wish.bot, where)))
+            made.append(SeatRow(seat, "bot", name, None, level(spec.game, wish.bot, where)))
         elif wish.who == "open":
             made.append(SeatRow(seat, "open", name))
         else:
@@ -113,11 +113,6 @@ def level(game: str, bot: str | None, where: str) -> str:
         sentence = f"There is no such bot; there is: {', '.join(names)}."
         raise Refusal(422, "bad_option", sentence, f"{where}.bot")
     return str(bot)
-
-
-def bot_name(colour: str, bot: str | None) -> str:
-    """What a bot on a seat is called."""
-    return f"{colour} ({bot})"[: wire.LONGEST_NAME]
 
 
 async def add(
@@ -237,7 +232,7 @@ async def give_to_bot(tables: Tables, table: Table, caller: Caller, seat: int, b
         _owner(table, caller, "Only whoever opened the table gives open seats to bots.")
         _open(table)
         colour = games.facts(table.spec.game).seats[seat]
-        return {seat: {"kind": "bot", "bot": name, "name": bot_name(colour, name), "guest": None}}
+        return {seat: {"kind": "bot", "bot": name, "name": colour, "guest": None}}
 
     await change(tables, table, caller, decide)
     tables.on_turn(table)

@@ -2,17 +2,18 @@
 
 import io
 
+from waset import bots
 from waset.core.game import AnyGame
-from waset.core.record import Recorder
-from waset.server.database.rows import Entry, Spec
+from waset.core.record import Bots, Recorder
+from waset.server.database.rows import Entry, SeatRow, Spec
 from waset.server.tables.match import beginning, live
 
 
-def written(game: AnyGame, spec: Spec, names: list[str], entries: list[Entry]) -> bytes:
+def written(game: AnyGame, spec: Spec, names: list[str], who: Bots | None, entries: list[Entry]) -> bytes:
     """The record that these entries of a table make: one line, the game as it was played in the end."""
     state = beginning(game, spec)
     file = io.BytesIO()
-    recorder = Recorder(game, file, names, position=spec.position)
+    recorder = Recorder(game, file, names, position=spec.position, bots=who)
     counted = live(entries)
     for entry in entries:
         if entry.seq in counted:
@@ -21,3 +22,13 @@ def written(game: AnyGame, spec: Spec, names: list[str], entries: list[Entry]) -
                 game.advance(state, action)
     recorder.finish(state)
     return file.getvalue()
+
+
+def bots_at(spec: Spec, seats: list[SeatRow]) -> Bots | None:
+    """Which seats are bots; None if that is not known of a game that was brought.
+
+    A person for whom a bot acts is a person.
+    """
+    if any(seat.kind == "open" for seat in seats):
+        return spec.bots
+    return [bots.described(seat.bot) if seat.kind == "bot" and seat.bot else None for seat in seats]

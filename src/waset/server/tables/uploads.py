@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from waset import games
+from waset.bots.players import words_of
 from waset.core import record
 from waset.core.document import MATCH_KEYS
 from waset.core.errors import BadPosition, BadRecord
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.texts import LONGEST_NAME, is_name
-from waset.server.database.rows import Entry, Guest, Spec
+from waset.server.database.rows import Entry, Guest, SeatRow, Spec
 from waset.server.tables import acts, lobby
 from waset.server.tables.match import ACT, START, Match
 from waset.server.tables.table import Table
@@ -36,12 +37,13 @@ async def table(tables: Tables, guest: Guest, asked: wire.Upload, brought: Broug
     names = [name[: wire.LONGEST_NAME] for name in brought.names]
     if asked.mode == "review":
         seats = lobby.seated(brought.spec, [wire.SeatWish(who="open")] * len(names), guest, names)
+        seats = [as_recorded(seat, brought.spec) for seat in seats]
         values: dict[str, Any] = {"status": "review", "ranking": brought.ranking}
         return await lobby.add(tables, guest, brought.spec, seats, False, brought.entries, **values)
     if brought.to_move is None:
         raise Refusal(409, "not_playing", "This game is over: it can be reviewed, not continued.", "body.mode")
     clock = asked.clock or wire.ClockWish()
-    spec = brought.spec._replace(per_act=clock.per_act, total=clock.total)
+    spec = brought.spec._replace(per_act=clock.per_act, total=clock.total, bots=None)
     seats = lobby.seated(spec, asked.seats or [wire.SeatWish(who="me", name=name) for name in names], guest, names)
     if any(seat.kind == "open" for seat in seats):
         raise Refusal(409, "seats_open", "Every seat must be taken to go on: by you or by bots.", "body.seats")
@@ -49,6 +51,12 @@ async def table(tables: Tables, guest: Guest, asked: wire.Upload, brought: Broug
     table = await lobby.add(tables, guest, spec, seats, False, brought.entries, **values)
     tables.on_turn(table)
     return table
+
+
+def as_recorded(seat: SeatRow, spec: Spec) -> SeatRow:
+    """A seat of a game that was brought: a bot's, if the record says so."""
+    bot = spec.bots[seat.seat] if spec.bots else None
+    return seat if bot is None else seat._replace(kind="bot", bot=words_of(bot))
 
 
 def from_record(text: str, now: float) -> Brought:
@@ -66,6 +74,7 @@ def from_record(text: str, now: float) -> Brought:
         dict(game.options),
         lobby.edition_of(game),
         header.get("position"),
+        bots=header.get("bots"),
     )
     mover = game.to_move(state)
     if mover == CHANCE:

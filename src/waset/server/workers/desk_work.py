@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 
 from waset.core.errors import WasetError
+from waset.core.record import Bots
 from waset.server.database import engines, store
 from waset.server.database.rows import Spec
 from waset.server.tables import lobby, uploads
@@ -60,11 +61,11 @@ def history(where: str, part: Part, newest: int, packed: bool) -> bytes:
     return gzip.compress(body, LEVEL, mtime=0) if packed else body
 
 
-def record(where: str, id_: str, spec: Spec, names: list[str]) -> bytes:
+def record(where: str, id_: str, spec: Spec, names: list[str], who: Bots | None) -> bytes:
     """The record of a table as a file has it."""
     with _reading(where) as connection:
         entries = store.entries(connection, id_)
-    return written(_HISTORIES.games.of(spec), spec, names, entries)
+    return written(_HISTORIES.games.of(spec), spec, names, who, entries)
 
 
 # --- what is brought -------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, Query, Request, Response
 
 from waset.server.tables import acts, updates
+from waset.server.tables.records import bots_at
 from waset.server.web import wire
 from waset.server.web.errors import Refusal, too_many
 from waset.server.web.packing import accepted
@@ -175,8 +176,9 @@ async def record(table: ATable, tables: TheTables, share: TheShare) -> Response:
     """The record as a file, once the game is over."""
     if table.row.status not in ("over", "review"):
         raise Refusal(409, "not_over", "The record tells every hand; it can be had after the end.")
+    who = bots_at(table.spec, table.seats)
     text = await share.desk.do(
-        share.asker, desk_work.record, tables.settings.where(), table.id, table.spec, table.names
+        share.asker, desk_work.record, tables.settings.where(), table.id, table.spec, table.names, who
     )
     name = f"{table.spec.game}-{table.id[:8]}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}

@@ -1,0 +1,46 @@
+"""Who plays, as records say it: each seat's bot in a field of its own, apart from the names, which are only names."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from waset.bots.command import PREFIX
+from waset.core.texts import LONGEST_REMARK, shown
+
+
+def described(words: str) -> dict[str, str]:
+    """The bot that is meant by these words, as a record says it: name and budget of a level, or a program."""
+    if words.startswith(PREFIX):
+        return {"program": _fitting(words.removeprefix(PREFIX))}
+    name, colon, budget = words.partition(":")
+    return {"name": _fitting(name), "budget": _fitting(budget)} if colon else {"name": _fitting(name)}
+
+
+def words_of(bot: Mapping[str, str]) -> str:
+    """The words that mean a bot of a record. A long command was shortened, and means a program but runs none."""
+    if "program" in bot:
+        return PREFIX + bot["program"]
+    return ":".join(bot.values())
+
+
+def bots_of(header: Mapping[str, Any]) -> list[str | None] | None:
+    """The words of each seat's bot, None for a person; None for all if the record does not say who was a bot."""
+    said = header.get("bots")
+    return None if said is None else [None if bot is None else words_of(bot) for bot in said]
+
+
+def players_of(header: Mapping[str, Any]) -> list[str]:
+    """What tells the players of a record apart, wherever they sit: the words of a bot, or else a name."""
+    names: list[str] = header["names"]
+    said = bots_of(header) or [None] * len(names)
+    return [bot or name for name, bot in zip(names, said, strict=True)]
+
+
+def called(names: Sequence[str], bots: Sequence[str | None] | None) -> list[str]:
+    """The names as tables and screens show them: with the bot in brackets, where there is one."""
+    return [f"{name} ({bot})" if bot else name for name, bot in zip(names, bots or [None] * len(names), strict=True)]
+
+
+def _fitting(text: str) -> str:
+    """A text as a record takes it; of a long one the end stays, which tells more than a path."""
+    fit = shown(text.strip(), len(text)) or "?"
+    return fit if len(fit) <= LONGEST_REMARK else f"...{fit[3 - LONGEST_REMARK :]}"
