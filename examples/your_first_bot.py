@@ -5,22 +5,26 @@ Let it play with `waset simulate luxor --bots "cmd:examples/your_first_bot.py,ra
 
 import json
 import random
-import re
 import sys
 from typing import Any
 
+KINDS = {"move": 20, "claim": 10, "take": 10, "take Horus card": 10, "leave": -10, "decline": -10}
+"""What an action is worth at first sight, by its kind."""
 
-def worth(words: str, view: dict[str, Any]) -> float:
-    """How good an action sounds: what lies where it leads, and how far that is."""
-    own = view["seats"][view["seat"]]
-    if found := re.match(r"move (-?\d+) from .* to space (\d+)", words):
-        tile = re.match(r"(?:vase|statue|jewelry) (\d)/(\d)", view["spaces"][int(found[2]) - 1])
-        claims = tile is not None and own["adventurers"].count(int(found[2])) + 1 >= int(tile[1])
-        return int(found[1]) + (3 * int(tile[2]) if tile and claims else 0)
-    if found := re.match(r"sail to slot (\d+) \((.*)\)", words):
+
+def worth(means: dict[str, Any], view: dict[str, Any]) -> float:
+    """How good an action looks: what lies where it leads, and how far that is."""
+    if means["kind"] == "move" and isinstance(means["to"], int):
+        kind, _, figures = view["spaces"][means["to"] - 1].partition(" ")
+        if kind in ("vase", "statue", "jewelry"):
+            needed, points = (int(figure) for figure in figures.split("/"))
+            there = view["seats"][view["seat"]]["adventurers"].count(means["to"])
+            return int(means["steps"]) + (3 * points if there + 1 >= needed else 0)
+        return int(means["steps"])
+    if means["kind"] == "sail":
         sets = {each["name"]: each["tiles"] for each in view["sets"]}
-        return (2 if sets.get(found[2], 8) < 8 else 1) - int(found[1])
-    return {"move": 20, "claim": 10, "take": 10, "leave": -10, "decline": -10}.get(words.split()[0], 0)
+        return (2 if sets.get(means["tile"], 8) < 8 else 1) - int(means["to"])
+    return KINDS.get(means["kind"], 0)
 
 
 for line in sys.stdin:
@@ -29,5 +33,5 @@ for line in sys.stdin:
         print(json.dumps({"protocol": 1, "name": "First steps", "version": "1"}), flush=True)
     elif message["type"] == "decide":
         chance = random.Random(message["seed"])
-        best = max(message["legal"], key=lambda each: (worth(each["words"], message["view"]), chance.random()))
+        best = max(message["legal"], key=lambda each: (worth(each["means"], message["view"]), chance.random()))
         print(json.dumps({"id": message["id"], "action": best["action"]}), flush=True)

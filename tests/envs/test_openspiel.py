@@ -1,6 +1,7 @@
 """Both games keep OpenSpiel's contract: its own tests pass, its own bots play them, and bad use is refused."""
 
 import copy
+import json
 import pickle
 import random
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-unt
 import waset
 import waset.envs.openspiel
 from waset.core.game import CHANCE
+from waset.envs.openspiel_struct import Struct
 
 MODULES = ("fifth-player", "mummy", "equipment", "artifacts", "characters")
 ALL = "+".join(MODULES)
@@ -80,8 +82,16 @@ def test_it_is_the_game_of_waset(name: str) -> None:
         choices = state.legal_actions()
         assert choices == game.choices(position)
         assert [state.action_to_string(each) for each in choices] == [game.text(position, each) for each in choices]
+        structs = [state.action_to_struct(state.current_player(), each) for each in choices]
+        assert [each.to_dict() for each in structs] == [game.means(position, each) for each in choices]
+        assert [state.struct_to_actions(each) for each in structs] == [[each] for each in choices]
+        assert state.to_dict() == game.document(position)
         if state.is_chance_node():
             check_odds(state, game.outcomes(position))
+        else:
+            seat = game.to_move(position)
+            assert state.to_observation_struct().to_dict() == game.view(position, seat)
+            assert json.loads(state.to_observation_struct(1 - seat % 2).to_json()) == game.view(position, 1 - seat % 2)
         action = rng.choice(choices)
         state.apply_action(action)
         game.apply(position, action)
@@ -249,6 +259,10 @@ def test_an_illegal_action_is_refused(action: int, said: str) -> None:
         state.apply_action(action)
     assert looks(state) == before
     assert state.action_to_string(action) == f"action {action}"
+    with pytest.raises(pyspiel.SpielError, match="has no meaning"):
+        state.action_to_struct(action)
+    with pytest.raises(pyspiel.SpielError, match="nothing that is legal here means"):
+        state.struct_to_actions(Struct({"kind": "fly"}))
 
 
 def test_chance_brings_only_what_can_come_up() -> None:

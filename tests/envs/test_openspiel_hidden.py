@@ -1,6 +1,7 @@
 """What OpenSpiel is told of a match is what a seat may know: no more, and all of it."""
 
 import itertools
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -162,15 +163,16 @@ def stay_the_same(first: Any, second: Any, player: int, rng: random.Random) -> N
 def test_a_hidden_card_is_told_to_its_owner_only() -> None:
     for state in random_play("python_waset_luxor(players=3)", seed=7):
         if state.is_chance_node() and view(state, None)["decision"] == "draw":
-            card = state.action_to_string(state.legal_actions()[-1]).removeprefix("draw ")
+            card = state.action_to_struct(state.legal_actions()[-1]).to_dict()["card"]
             owner = view(state, None)["turn"]
             child = state.child(state.legal_actions()[-1])
             lines = [next_line(child, state, player) for player in range(3)]
-            assert f"draws {card}." in lines[owner]
+            drew = {"kind": "drew", "seat": owner}
+            assert json.dumps({**drew, "card": card}) in lines[owner]
             for player in {0, 1, 2} - {owner}:
-                assert lines[player].startswith("chance: ")
-                assert "draws a card." in lines[player]
+                assert lines[player].startswith(f"chance: {json.dumps({**drew, 'card': None})}")
             return
+    raise AssertionError("nobody drew a card")
 
 
 def next_line(child: Any, state: Any, player: int) -> str:

@@ -21,6 +21,7 @@ from waset.core.rng import Rng
 from waset.envs.openspiel_bounds import Bounds, bounds
 from waset.envs.openspiel_match import TERMINAL, RememberedMatch, written
 from waset.envs.openspiel_observer import Observer
+from waset.envs.openspiel_struct import Struct
 from waset.games import facts, make, names
 
 SEED_BITS: Final = 53
@@ -119,6 +120,38 @@ class WasetState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def _action_to_string(self, player: int, action: int) -> str:
         match = self.match
         return match.game.text(match.state, action) if action in match.choices else f"action {action}"
+
+    def action_to_struct(self, *player_and_action: int) -> Struct:
+        """What a legal action or an outcome of chance means. As in OpenSpiel, the player before it may be left out."""
+        action = player_and_action[-1]
+        match = self.match
+        if action not in match.choices:
+            raise pyspiel.SpielError(f"action {action} is not legal here, so that it has no meaning")
+        return Struct(match.game.means(match.state, action))
+
+    def struct_to_actions(self, struct: Struct) -> list[int]:
+        """The one action that means this here."""
+        match = self.match
+        found = [each for each in match.choices if match.game.means(match.state, each) == struct.fields]
+        if not found:
+            raise pyspiel.SpielError(f"nothing that is legal here means {struct.to_json()}")
+        return found
+
+    def to_struct(self) -> Struct:
+        """The whole position, as `docs/position-format.md` describes it."""
+        return Struct(self.match.game.document(self.match.state))
+
+    def to_observation_struct(self, player: int | None = None) -> Struct:
+        """The view of a player, or of the one to move."""
+        return Struct(self.match.view(self.match.player if player is None else player))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole position by its keys."""
+        return self.to_struct().to_dict()
+
+    def to_json(self) -> str:
+        """The whole position as one line of JSON."""
+        return self.to_struct().to_json()
 
     def returns(self) -> list[float]:
         """By the final ranking: 1 for beating all others, -1 for losing to all; they add up to zero."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from waset.core.edition import differences
 from waset.core.errors import IllegalAction
-from waset.core.event import EVERYONE, Event, Log
+from waset.core.event import Event, Log, knows
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.rng import Rng
 from waset.envs.match import final_rewards
@@ -121,18 +121,18 @@ class RememberedMatch:
         slot = self.game.players if seat is None else seat
         done, text = self._told[slot]
         if done < len(self.steps):
-            names = list(self.game.meta.seats)
             ends = [step[2] for step in self.steps[done + 1 :]] + [len(self.log)]
             for (mover, action, begin), end in zip(self.steps[done:], ends, strict=True):
-                text += self._line(mover, action, self.log[begin:end], names, seat)
+                text += self._line(mover, action, self.log[begin:end], seat)
             self._told[slot] = (len(self.steps), text)
         return text
 
-    def _line(self, mover: int, action: int, events: list[Event], names: list[str], seat: int | None) -> str:
-        words = [self.game.event_text(event, names, seat) for event in events]
-        if mover == seat or all(event.seen_by in (EVERYONE, seat) for event in events):
-            words.insert(0, str(action))
-        return f"{'chance' if mover == CHANCE else mover}: {' '.join(words)}\n"
+    def _line(self, mover: int, action: int, events: list[Event], seat: int | None) -> str:
+        """A step as data: names and sentences of players may change, what is remembered may not."""
+        told = [json.dumps({"kind": event.kind, "seat": event.seat, **self.game.told(event, seat)}) for event in events]
+        if mover == seat or all(knows(event, seat) for event in events):
+            told.insert(0, str(action))
+        return f"{'chance' if mover == CHANCE else mover}: {' '.join(told)}\n"
 
     def guessed(self, seat: int, rng: Rng) -> "RememberedMatch":
         """A match that this seat cannot tell from this one.

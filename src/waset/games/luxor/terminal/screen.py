@@ -1,6 +1,5 @@
 """The screen of Luxor in the terminal, drawn from what a seat may see and from what is printed on the board."""
 
-import re
 from typing import Any, Final
 
 from rich.text import Text
@@ -111,7 +110,12 @@ def _player(scene: Scene, seat: int) -> list[Text]:
     sets, scarabs = count(own["sets"], "set"), count(own["scarabs"], "scarab")
     lines = [
         line(
-            (turn, GOLD), badge(scene.game, seat), " ", _name(scene.names[seat], 31 - len(right)), " ", (right, "bold")
+            (turn, GOLD),
+            badge(scene.game, seat),
+            " ",
+            fit(Text(scene.names[seat]), 31 - len(right)),
+            " ",
+            (right, "bold"),
         ),
         line("  ", *treasures, *artifacts, (f"★{own['wild']}", GOLD), gap, sets, gap, scarabs),
     ]
@@ -125,11 +129,6 @@ def _player(scene: Scene, seat: int) -> list[Text]:
         hand = zip(own["hand"], own["own_equipment"], strict=True)
         last = " ".join(short(card) if card else "e" if is_own else "?" for card, is_own in hand)
     return [*lines, line((f"  {last}", DIM))]
-
-
-def _name(name: str, width: int) -> Text:
-    """A player's name; which bot it is gives way to what is more important."""
-    return fit(Text(name if len(name) <= width else re.sub(r" \([^()]+\)$", "", name)), width)
 
 
 def _displays(scene: Scene) -> list[Text]:
@@ -173,7 +172,7 @@ def _strip(scene: Scene) -> list[Text]:
     brief = "  ".join(_supplies(scene))
     for long, shorter in (("draw pile", "draw"), ("temple: ", ""), ("cobra ", "c"), ("falcon ", "f"), ("lion ", "l")):
         brief = brief.replace(long, shorter)
-    return [line((re.sub(" tiles?$", "", brief), DIM))]
+    return [line((brief.removesuffix(" tiles").removesuffix(" tile"), DIM))]
 
 
 def _listed(scene: Scene, rows: int) -> list[Text]:
