@@ -11,8 +11,8 @@ from tests.cli.scenes import moments, scene
 from waset.cli.terminal.screen import HEIGHT, SEAT_STYLES, WIDTH, Scene
 from waset.core.game import AnyGame
 from waset.games.tutankhamun.rules import agenda, view
-from waset.games.tutankhamun.rules.pieces import GODS
-from waset.games.tutankhamun.terminal.river import RING, SLOTS, cell, river, signs
+from waset.games.tutankhamun.rules.pieces import GODS, RING, SLOTS
+from waset.games.tutankhamun.terminal.river import cell, river, signs
 from waset.games.tutankhamun.terminal.screen import QUESTIONS, ask, draw, open_slots, trailing
 from waset.games.tutankhamun.terminal.sets import POWERS, table
 

@@ -10,13 +10,10 @@ import pytest
 import waset
 from tests.contract.cases import CASES, Case
 from tests.contract.shapes import misfits
-from waset.core.edition import BOOK
+from tests.editions import other_nile, other_temple
 from waset.games.luxor.rules import facts as luxor
 from waset.games.luxor.rules import pieces
-from waset.games.luxor.rules.tables import REBUILT_EDITION as TEMPLE
-from waset.games.luxor.rules.tables import Space
 from waset.games.tutankhamun.rules import facts as tutankhamun
-from waset.games.tutankhamun.rules.tables import REBUILT_EDITION as NILE
 
 BOARDS: dict[str, Any] = {"luxor": luxor.Board, "tutankhamun": tutankhamun.Board}
 ALL = ("fifth-player", "mummy", "equipment", "artifacts", "characters")
@@ -60,29 +57,6 @@ def changed(edition: Any, table: str, column: str) -> Any:
     rows = list(getattr(edition, table))
     rows[-1] = rows[-1]._replace(**{column: getattr(rows[-1], column) + 1})
     return dataclasses.replace(edition, name="other", **{table: tuple(rows)})
-
-
-def other_temple() -> Any:
-    """A temple of which every fact differs from the printed one, while it can still be played."""
-    spaces = [row._replace(space=41 - row.space) for row in TEMPLE.spaces]
-    icons = {"none": "none", "cobra": "lion", "falcon": "cobra", "lion": "falcon"}
-    spaces = [Space(row.space, row.kind, icons[row.icon], row.source) for row in sorted(spaces)]
-    raised: dict[str, Any] = {
-        "walls": tuple(row._replace(points=row.points + 1) for row in TEMPLE.walls),
-        "statues": tuple(row._replace(after=row.after + 1) for row in TEMPLE.statues),
-        "sarcophagi": tuple(row._replace(points=row.points + 1) for row in TEMPLE.sarcophagi),
-        "sets": tuple(row._replace(points=row.points + 1) for row in TEMPLE.sets),
-        "scarabs": tuple(row._replace(points=row.points + 4) for row in TEMPLE.scarabs),
-        "supplies": tuple(row._replace(copies=row.copies + 1) for row in TEMPLE.supplies),
-        "talismans": tuple(row._replace(each=row.each - 1) for row in TEMPLE.talismans),
-        "free_choice": tuple(reversed(TEMPLE.free_choice)),
-    }
-    for table in ("basic_cards", "horus_cards", "treasures", "temple_tiles", "osiris_tiles", "mummy_tiles"):
-        raised[table] = tuple(row._replace(copies=row.copies + 1) for row in getattr(TEMPLE, table))
-    for table in ("extra_horus_cards", "equipment", "artifacts"):
-        raised[table] = tuple(row._replace(copies=row.copies + 1) for row in getattr(TEMPLE, table))
-    raised["mummy_tiles"] = tuple(row._replace(cost=row.cost + 1) for row in raised["mummy_tiles"])
-    return dataclasses.replace(TEMPLE, name="upside down", spaces=tuple(spaces), **raised)
 
 
 def test_a_temple_that_differs_everywhere_has_a_board_that_does() -> None:
@@ -153,19 +127,7 @@ def test_the_parts_of_the_modules_are_those_of_the_edition() -> None:
 
 
 def test_a_nile_that_differs_everywhere_has_a_board_that_does() -> None:
-    sets = [
-        row._replace(set=f"Other {number}", first=row.first + 1, second=row.second + 2)
-        for number, row in enumerate(NILE.sets)
-    ]
-    sets[0] = sets[0]._replace(tiles=sets[0].tiles - 2)
-    edition = dataclasses.replace(
-        NILE,
-        name="upstream",
-        sets=tuple(sets),
-        rings=(NILE.rings[0]._replace(tiles=11, each=2, bonus=7, source=BOOK),),
-        idols=(NILE.idols[0]._replace(tiles=3), *NILE.idols[1:]),
-        start=tuple(row._replace(points=row.points + 9) for row in NILE.start),
-    )
+    edition = other_nile()
     board: Any = waset.make("tutankhamun", players=4, edition=edition).board()
     assert board["edition"] == "upstream"
     assert [tuple(row.values()) for row in board["sets"]] == [row[:4] for row in edition.sets]

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from waset import games
 from waset.core.game import AnyGame
-from waset.envs.canvas import LINE, Canvas, Colour
+from waset.envs.canvas import LETTER, LINE, Canvas, Colour
 from waset.envs.text import text
 
 GROUND: Final[Colour] = (38, 32, 26)
@@ -50,8 +50,14 @@ def pieces(canvas: Canvas, x: int, y: int, across: int, colours: list[Colour], h
         canvas.box(x + right * (PIECE + 2) + 1, y + down * (PIECE + 2) + 1, PIECE - 2, height - 2, colour)
 
 
+def edition(canvas: Canvas, game: AnyGame, x: int, y: int) -> None:
+    """The name of the edition that is played, if it is not the usual one."""
+    if game.edition != game.base_edition:
+        canvas.write(x, y, f"edition {game.edition.name}"[: (SIDE - 3 * MARGIN) // LETTER], LIGHT)
+
+
 def headed(canvas: Canvas, game: AnyGame, view: dict[str, Any], seat: int, x: int, y: int, words: str) -> int:
-    """A line in a seat's colour, marked if it is asked; gives where to go on below it."""
+    """A line in a seat's colour, marked if it is asked; returns where to go on below it."""
     colour = game.meta.seats[seat]
     canvas.box(x, y, SIDE - 3 * MARGIN, LINE + 4, SEATS[colour])
     mark = "* " if view["to_move"] == seat else ""

@@ -113,6 +113,13 @@ def beside(left: list[Text], right: list[Text], left_width: int, gap: int = 1) -
     return [line(fit(a, left_width), " " * gap, b) for a, b in pairs]
 
 
+def named(scene: Scene) -> Text:
+    """The name of the game, with its edition if that is not the usual one."""
+    game = scene.game
+    name = Text(game.meta.title.upper(), GOLD)
+    return line(name, (f" ({game.edition.name})", DIM)) if game.edition != game.base_edition else name
+
+
 def title(scene: Scene, left: Text) -> Text:
     """The first line, with the keys that always work."""
     keys = "? help  l log  q leave"

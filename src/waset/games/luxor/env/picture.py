@@ -1,10 +1,11 @@
 """The temple as a picture: a spiral of spaces with tiles and pieces, and the seats beside."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from waset.core.game import AnyGame
 from waset.envs.canvas import LETTER, LINE, Canvas, Colour
-from waset.envs.picture import DARK, GROUND, LIGHT, MARGIN, PIECE, SEATS, SIDE, STONE, Picture, headed, pieces
+from waset.envs.picture import DARK, GROUND, LIGHT, MARGIN, PIECE, SEATS, SIDE, STONE, Picture, edition, headed, pieces
+from waset.games.luxor.rules.facts import Board
 
 TILES: Final[dict[str, Colour]] = {
     "empty": GROUND,
@@ -17,12 +18,14 @@ TILES: Final[dict[str, Colour]] = {
 }
 TEMPLE: Final[Colour] = (176, 206, 238)
 MUMMY: Final[Colour] = (216, 207, 168)
+STATUE: Final[Colour] = (250, 214, 90)
 WIDE: Final = 88
 HIGH: Final = 70
 
 
 def picture(game: AnyGame, view: dict[str, Any]) -> Picture:
-    """What is seen of Luxor."""
+    """What is seen of Luxor, on the board of the edition that is played."""
+    board = cast("Board", game.board())
     path = spiral(6, 7)
     canvas = Canvas(7 * WIDE + 2 * MARGIN + SIDE, 6 * HIGH + 2 * MARGIN, STONE)
     standing: dict[int | str, list[Colour]] = {}
@@ -39,19 +42,29 @@ def picture(game: AnyGame, view: dict[str, Any]) -> Picture:
         if space == view["mummy"]:
             canvas.box(x + 26, y + 2, WIDE - 30, LINE + 2, MUMMY)
             canvas.write(x + 30, y + 4, "MUMMY", DARK)
+        else:
+            wall = _wall(board, space)
+            canvas.write(x + WIDE - 4 - LETTER * len(wall), y + 4, wall, ink)
         if tile != "empty":
             canvas.write(x + 4, y + 18, kind[:10], ink)
             canvas.write(x + 4, y + 31, rest.removeprefix("of Horus "), ink)
+            icon = board["spaces"][space - 1]["icon"]
+            if icon:
+                canvas.write(x + WIDE - 4 - LETTER, y + HIGH - 4 - LINE, icon[0], ink)
         pieces(canvas, x + 4, y + HIGH - 25, 6, standing.get(space, []))
         pieces(canvas, x + 40, y + 31, 4, standing.get(f"lying {space}", []), PIECE // 2)
     for row, column in path[-2:]:
         canvas.box(MARGIN + column * WIDE, MARGIN + row * HIGH, WIDE, HIGH, DARK)
+    for space in board["statues"]:
+        _statue(canvas, path[space - 1], path[space])
     row, column = min(path[-2:])
-    canvas.write(MARGIN + column * WIDE + 4, MARGIN + row * HIGH + 4, "TOMB", LIGHT)
+    worth = " ".join(str(points) for points in board["sarcophagi"])
+    printed = f"TOMB {_wall(board, board['tomb'])}: {worth}"
+    canvas.write(MARGIN + column * WIDE + 4, MARGIN + row * HIGH + 4, printed, LIGHT)
     pieces(canvas, MARGIN + column * WIDE + 4, MARGIN + row * HIGH + 30, 12, standing.get("tomb", []))
     x = 7 * WIDE + 3 * MARGIN
     y = MARGIN
-    for name in ("stairs", "statue 1", "statue 2", "statue 3"):
+    for name in ("stairs", *(f"statue {number}" for number in range(1, len(board["statues"]) + 1))):
         canvas.write(x, y, name, LIGHT)
         waiting = standing.get(name, []) + (standing.get("woken", []) if name == "stairs" else [])
         pieces(canvas, x + 9 * LETTER, y, 13, waiting)
@@ -64,7 +77,22 @@ def picture(game: AnyGame, view: dict[str, Any]) -> Picture:
         short = [(card or "?").partition(" (")[0].replace("last to second last", "last") for card in own["hand"]]
         canvas.write(x, y + LINE, " ".join(each.replace(" ", "") for each in short), LIGHT)
         y += 3 * LINE
+    edition(canvas, game, x, 6 * HIGH)
     return canvas.pixels
+
+
+def _wall(board: Board, place: int) -> str:
+    """What is printed on the wall beside a place."""
+    return next(f"+{wall['points']}" for wall in board["walls"] if wall["first"] <= place <= wall["last"])
+
+
+def _statue(canvas: Canvas, here: tuple[int, int], there: tuple[int, int]) -> None:
+    """An Anubis statue between two neighbouring spaces: a bar on the edge that they share."""
+    row, column = max(here, there)
+    if here[0] == there[0]:
+        canvas.box(MARGIN + column * WIDE - 3, MARGIN + row * HIGH + 20, 6, HIGH - 40, STATUE)
+    else:
+        canvas.box(MARGIN + column * WIDE + 20, MARGIN + row * HIGH - 3, WIDE - 40, 6, STATUE)
 
 
 def spiral(rows: int, columns: int) -> list[tuple[int, int]]:

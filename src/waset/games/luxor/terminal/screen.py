@@ -16,6 +16,7 @@ from waset.cli.terminal.screen import (
     fit,
     line,
     log_lines,
+    named,
     rule,
     title,
 )
@@ -75,7 +76,7 @@ def _moment(scene: Scene) -> Text:
         what += f" and {view['extra_card']}" if view["extra_card"] else ""
         what += " for 1 step forward" if view["ignored"] else ""
         what += f", rolled {view['roll']}" if view["roll"] else ""
-    parts: list[Any] = [("LUXOR", GOLD), f"  round {view['round']}  "]
+    parts: list[Any] = [named(scene), f"  round {view['round']}  "]
     parts += [] if view["ending"] else [badge(scene.game, view["turn"]), " "]
     parts.append((what, "bold"))
     if view["extra_turns"] and not view["ending"]:

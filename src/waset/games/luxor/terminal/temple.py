@@ -1,12 +1,13 @@
 """The temple of Luxor as a square spiral of characters, walked inwards from the stairs to the tomb."""
 
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from rich.text import Text
 
 from waset.cli.terminal.canvas import Canvas
 from waset.cli.terminal.screen import DIM, GOLD, Choice, Scene, badge, line
+from waset.games.luxor.rules.facts import Board
 from waset.games.luxor.terminal.choices import leads_to
 
 COLUMNS: Final = 7
@@ -49,18 +50,19 @@ PATH: Final = spiral()
 
 
 def temple(scene: Scene) -> list[Text]:
-    """The stairs and the spiral below them."""
+    """The stairs and the spiral below them, as the edition in play prints them."""
+    board = cast("Board", scene.game.board())
     canvas = Canvas(ROWS * (LINES + 1) + 1, BOARD_WIDTH)
     _walls(canvas)
     standing = _standing(scene)
-    _doors(scene, canvas, standing)
+    _doors(scene, board, canvas, standing)
     for space in range(1, TOMB):
         row, column = corner(PATH[space - 1])
         lying = standing.get(f"lying {space}", {})
-        for offset, text in enumerate(_space(scene, space, standing.get(space, {}), lying)):
+        for offset, text in enumerate(_space(scene, board, space, standing.get(space, {}), lying)):
             canvas.put(row + offset, column, text)
     row, column = corner(min(PATH[-2:]))
-    for offset, text in enumerate(_tomb(scene, standing.get("tomb", {}))):
+    for offset, text in enumerate(_tomb(scene, board, standing.get("tomb", {}))):
         canvas.put(row + offset, column, text)
     return [_stairs(scene, standing), *canvas.lines()]
 
@@ -124,10 +126,10 @@ def _walls(canvas: Canvas) -> None:
                     canvas.put(y + 1 + offset, x, Text("┃", WALL))
 
 
-def _doors(scene: Scene, canvas: Canvas, standing: dict[int | str, dict[int, int]]) -> None:
+def _doors(scene: Scene, board: Board, canvas: Canvas, standing: dict[int | str, dict[int, int]]) -> None:
     """Arrows from space to space, and the statues with their sleepers between them."""
     canvas.put(0, 1, Text("   ▾▾   ", DIM))
-    statues = {row.after: number for number, row in enumerate(scene.game.edition.statues, 1)}
+    statues = {after: number for number, after in enumerate(board["statues"], 1)}
     for number, (here, there) in enumerate(pairwise(PATH[:TOMB]), 1):
         step = (there[0] - here[0], there[1] - here[1])
         row, column = corner(here if sum(step) > 0 else there)
@@ -146,7 +148,7 @@ def _doors(scene: Scene, canvas: Canvas, standing: dict[int | str, dict[int, int
 # --- places -----------------------------------------------------------------------------------------------------
 
 
-def _space(scene: Scene, space: int, there: dict[int, int], lying: dict[int, int]) -> list[Text]:
+def _space(scene: Scene, board: Board, space: int, there: dict[int, int], lying: dict[int, int]) -> list[Text]:
     """A space in three lines: its number, the choices that lead there and its wall; the tile; who is there.
 
     The mummy hides the wall, and so does a crowd too big for its line.
@@ -166,22 +168,27 @@ def _space(scene: Scene, space: int, there: dict[int, int], lying: dict[int, int
         right = line(" " * (room - rest.cell_len), rest)
         who.truncate(CELL)
     else:
-        wall = next(f"+{row.points}" for row in scene.game.edition.walls if row.first <= space <= row.last)
+        wall = _wall(board, space)
         right = Text(wall.rjust(room) if room > len(wall) else " " * room, "grey42")
     return [
         line(number, (aims, GOLD), right),
-        line(tile_text(scene.view["spaces"][space - 1]), _beneath(scene, space)),
+        line(tile_text(scene.view["spaces"][space - 1]), _beneath(scene, board, space)),
         who,
     ]
 
 
-def _beneath(scene: Scene, space: int) -> Text:
+def _wall(board: Board, place: int) -> str:
+    """What is printed on the wall beside a place."""
+    return next(f"+{wall['points']}" for wall in board["walls"] if wall["first"] <= place <= wall["last"])
+
+
+def _beneath(scene: Scene, board: Board, space: int) -> Text:
     """What lies under a treasure: a temple tile of a stack, or another treasure."""
     if space in scene.view["doubled"]:
         return Text(f" {HIDDEN}", ARTIFACT_STYLE)
-    icon = next(row.icon for row in scene.game.edition.spaces if row.space == space)
+    icon = board["spaces"][space - 1]["icon"]
     is_treasure = scene.view["spaces"][space - 1].split()[0] in (*TYPE_STYLES, "artifact")
-    return Text(f" {icon[0]}", DIM) if icon != "none" and is_treasure else Text()
+    return Text(f" {icon[0]}", DIM) if icon and is_treasure else Text()
 
 
 def aimed_at(choices: list[Choice], place: int | str, width: int) -> str:
@@ -216,18 +223,17 @@ def _stairs(scene: Scene, standing: dict[int | str, dict[int, int]]) -> Text:
     return line(made, " (", _letters(scene, woken, width=5), ")") if woken else made
 
 
-def _tomb(scene: Scene, there: dict[int, int]) -> list[Text]:
+def _tomb(scene: Scene, board: Board, there: dict[int, int]) -> list[Text]:
     """The tomb in three lines: its name and points, the sarcophagi with their owners, who is there."""
     view: dict[str, Any] = scene.view
-    edition = scene.game.edition
-    wall = next(f"+{row.points}" for row in edition.walls if row.first <= TOMB <= row.last)
+    wall = _wall(board, TOMB)
     width = 2 * CELL + 1
     aims = aimed_at(scene.choices, "tomb", 8)
     sarcophagi = Text("sarcophagi ", DIM)
     owners = [(points, seat) for seat, own in enumerate(view["seats"]) for points in own["sarcophagi"]]
-    for row in edition.sarcophagi:
-        owner = next((each for each in owners if each[0] == row.points), None)
-        sarcophagi.append(str(row.points), GOLD)
+    for worth in board["sarcophagi"]:
+        owner = next((each for each in owners if each[0] == worth), None)
+        sarcophagi.append(str(worth), GOLD)
         if owner:
             owners.remove(owner)
             sarcophagi.append_text(badge(scene.game, owner[1]))

@@ -1,22 +1,25 @@
 """The Nile as a picture: a snake of slots with tiles and boats, and the seats beside."""
 
 import colorsys
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from waset.core.game import AnyGame
-from waset.envs.canvas import LINE, Canvas, Colour
-from waset.envs.picture import DARK, GROUND, LIGHT, MARGIN, SEATS, SIDE, STONE, Picture, headed, pieces
+from waset.envs.canvas import LETTER, LINE, Canvas, Colour
+from waset.envs.picture import DARK, GROUND, LIGHT, MARGIN, SEATS, SIDE, STONE, Picture, edition, headed, pieces
+from waset.games.tutankhamun.rules.facts import Board
 
 WIDE: Final = 74
 HIGH: Final = 50
 
 
 def picture(game: AnyGame, view: dict[str, Any]) -> Picture:
-    """What is seen of Tutankhamun."""
-    canvas = Canvas(10 * WIDE + 2 * MARGIN + SIDE, 8 * HIGH + 2 * MARGIN, STONE)
-    names = [each["name"] for each in (*view["sets"], *view["idols"])]
+    """What is seen of Tutankhamun, with the sets of the edition that is played."""
+    board = cast("Board", game.board())
+    names = [*(row["name"] for row in board["sets"]), board["rings"]["name"], *(row["name"] for row in board["idols"])]
+    high = board["slots"] // 10 * HIGH + 2 * MARGIN + (len(names) + 1) // 2 * (LINE + 2)
+    canvas = Canvas(10 * WIDE + 2 * MARGIN + SIDE, high, STONE)
     boats = {seat["boat"]: SEATS[colour] for colour, seat in zip(game.meta.seats, view["seats"], strict=False)}
-    for slot, ((row, column), tile) in enumerate(zip(snake(8, 10), view["nile"], strict=True), 1):
+    for slot, ((row, column), tile) in enumerate(zip(snake(board["slots"] // 10, 10), view["nile"], strict=True), 1):
         x, y = MARGIN + column * WIDE, MARGIN + row * HIGH
         canvas.box(x + 1, y + 1, WIDE - 2, HIGH - 2, GROUND if tile is None else _hue(names, tile))
         canvas.write(x + 4, y + 4, str(slot), STONE if tile is None else DARK)
@@ -33,7 +36,22 @@ def picture(game: AnyGame, view: dict[str, Any]) -> Picture:
         canvas.write(x, y + LINE, " ".join(held[:5]), LIGHT)
         canvas.write(x, y + 2 * LINE, " ".join(held[5:10]), LIGHT)
         y += 3 * LINE + 2
+    edition(canvas, game, x, high - MARGIN - LINE)
+    _sets(canvas, board, names, board["slots"] // 10 * HIGH + 2 * MARGIN)
     return canvas.pixels
+
+
+def _sets(canvas: Canvas, board: Board, names: list[str], y: int) -> None:
+    """Below the Nile: how many tiles of each kind there are, and what they are worth."""
+    printed = [f"{row['tiles']} {row['name']} {row['first']}/{row['second']}" for row in board["sets"]]
+    rings = board["rings"]
+    printed += [f"{rings['tiles']} {rings['name']} {rings['each']} each, most {rings['bonus']}"]
+    printed += [f"{row['tiles']} {row['name']}" for row in board["idols"]]
+    for number, (name, words) in enumerate(zip(names, printed, strict=True)):
+        down, right = divmod(number, 2)
+        x = MARGIN + right * 5 * WIDE
+        canvas.box(x, y + down * (LINE + 2), 5 * WIDE - 2, LINE, _hue(names, name))
+        canvas.write(x + LETTER, y + 1 + down * (LINE + 2), words, DARK)
 
 
 def _hue(names: list[str], tile: str) -> Colour:

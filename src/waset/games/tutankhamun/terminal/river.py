@@ -1,13 +1,13 @@
 """The Nile of Tutankhamun as a winding river of eighty slots, with its tiles and the boats on it."""
 
-from typing import Final
+from typing import Final, cast
 
 from rich.text import Text
 
 from waset.cli.terminal.canvas import Canvas
 from waset.cli.terminal.screen import DIM, GOLD, SEAT_STYLES, Scene, line
+from waset.games.tutankhamun.rules.facts import Board
 
-SLOTS: Final = 80
 CELL: Final = 4
 LINES: Final = 3
 """Lines from one bend to the next: the bank, the numbers, the tiles."""
@@ -15,7 +15,6 @@ LONGEST: Final = 20
 """The most slots between two bends."""
 BANK: Final = "#a07840"
 WATER: Final = "on #10303f"
-RING: Final = "Scarab Ring"
 RING_STYLE: Final = "bold #ffd24a on #5a3c00"
 IDOL_STYLE: Final = "bold white on #8a2070"
 SET_STYLES: Final = tuple(
@@ -37,18 +36,23 @@ SET_STYLES: Final = tuple(
 )
 
 
+def board_of(scene: Scene) -> Board:
+    """What lies on the table in the edition that is played."""
+    return cast("Board", scene.game.board())
+
+
 def signs(scene: Scene) -> dict[str, Text]:
     """Two letters on a colour for each kind of tile: sets by their names, rings in gold, idols with a star."""
     found: dict[str, Text] = {}
     taken = {"Ri"}
-    names = [row["name"] for row in scene.view["sets"] if row["name"] != RING]
-    for number, name in enumerate(names):
+    board = board_of(scene)
+    for number, name in enumerate(row["name"] for row in board["sets"]):
         pairs = [name[0].upper() + letter for letter in name[1:] + "abcdefghijklmnopqrstuvwxyz" if letter.isalpha()]
         sign = next((pair for pair in pairs if pair not in taken), pairs[0])
         taken.add(sign)
         found[name] = Text(sign, SET_STYLES[number % len(SET_STYLES)])
-    found[RING] = Text("Ri", RING_STYLE)
-    for idol in scene.view["idols"]:
+    found[board["rings"]["name"]] = Text("Ri", RING_STYLE)
+    for idol in board["idols"]:
         found[idol["name"]] = Text("★" + idol["name"][0], IDOL_STYLE)
     return found
 
@@ -66,13 +70,14 @@ def cell(slot: int, slots: int) -> tuple[int, int]:
 
 def river(scene: Scene, slots: int, open_slots: set[int]) -> list[Text]:
     """The river with so many slots in a row; the numbers of the open slots, which can be chosen, stand out."""
-    rows = SLOTS // slots
+    length = board_of(scene)["slots"]
+    rows = length // slots
     width = slots * CELL + 2
     canvas = Canvas(rows * LINES + 1, width, WATER)
     _banks(canvas, rows, width)
     tiles = signs(scene)
     boats = {own["boat"]: seat for seat, own in enumerate(scene.view["seats"])}
-    for slot in range(1, SLOTS + 1):
+    for slot in range(1, length + 1):
         row, column = cell(slot, slots)
         y, x = row * LINES + 1, column * CELL + 1
         style = f"{GOLD} {WATER}" if slot in open_slots else f"{DIM} {WATER}"

@@ -19,6 +19,7 @@ from waset.cli.terminal.screen import (
     grid,
     line,
     log_lines,
+    named,
     rule,
     title,
     wrap,
@@ -178,12 +179,10 @@ def _moment(scene: Scene) -> Text:
     """The turn, whose it is, and which idols are at work."""
     view = scene.view
     if view["ending"]:
-        return line(("TUTANKHAMUN", GOLD), f"  after {view['turns']} turns  ", ("the game is over", "bold"))
+        return line(named(scene), f"  after {view['turns']} turns  ", ("the game is over", "bold"))
     name = scene.names[view["turn"]]
     what = f"{name} uses {' > '.join(view['at_work'])}" if view["at_work"] else f"{name}'s turn"
-    return line(
-        ("TUTANKHAMUN", GOLD), f"  turn {view['turns']}  ", badge(scene.game, view["turn"]), " ", (what, "bold")
-    )
+    return line(named(scene), f"  turn {view['turns']}  ", badge(scene.game, view["turn"]), " ", (what, "bold"))
 
 
 def _choices(scene: Scene) -> list[Text]:

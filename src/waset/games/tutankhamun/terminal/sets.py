@@ -5,10 +5,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from waset.cli.terminal.screen import DIM, GOLD, SEAT_STYLES, Scene, badge, fit, line, rule
-from waset.games.tutankhamun.terminal.river import RING, signs, start_line
+from waset.games.tutankhamun.terminal.river import board_of, signs, start_line
 
 NAME_WIDTH: Final = 16
-TRACK: Final = 30
+TRACK_WIDTH: Final = 30
 LAST_TILE: Final = "bold #ff7070"
 SCORED: Final = "#8fbf8f"
 POWERS: Final = {
@@ -36,7 +36,7 @@ def table(scene: Scene) -> list[Text]:
     for row in view["sets"]:
         name = row["name"] + (f" +{row['each']}" if row["each"] else "")
         start = line(shown[row["name"]], " ", fit(Text(name, DIM if row["closed"] else ""), NAME_WIDTH), " ")
-        lines.append(line(start, *(_closed(view, row) if row["closed"] else _open(scene, row))))
+        lines.append(line(start, *(_closed(scene, row) if row["closed"] else _open(scene, row))))
     return [fit(each, table_width(scene)) for each in lines]
 
 
@@ -50,7 +50,7 @@ def _open(scene: Scene, row: dict[str, Any]) -> list[Any]:
         else:
             parts.append(_number(held, 3, "bold underline" if seat == row["second_now"] else ""))
     parts += ["  ", f"{row['first']:>2} ", _contender(scene, row["first_now"])]
-    if row["name"] != RING:
+    if row["name"] != board_of(scene)["rings"]["name"]:
         parts += ["  ", f"{row['second']:>1} ", _contender(scene, row["second_now"])]
     return parts
 
@@ -67,10 +67,10 @@ def _contender(scene: Scene, who: int | str | None) -> Text:
     return Text("U", "bold reverse") if isinstance(who, str) else badge(scene.game, who)
 
 
-def _closed(view: dict[str, Any], row: dict[str, Any]) -> list[Any]:
+def _closed(scene: Scene, row: dict[str, Any]) -> list[Any]:
     """The points that a set has brought to each."""
-    paid = "ring bonus" if row["name"] == RING else row["name"]
-    points = [own["scored"].get(paid, 0) for own in view["seats"]]
+    paid = "ring bonus" if row["name"] == board_of(scene)["rings"]["name"] else row["name"]
+    points = [own["scored"].get(paid, 0) for own in scene.view["seats"]]
     cells = [(f"+{each}".rjust(3) if each else "  ·", SCORED if each else DIM) for each in points]
     return [("    -   -", DIM), *cells, ("  scored", SCORED)]
 
@@ -87,18 +87,20 @@ def idols(scene: Scene, width: int) -> list[Text]:
 
 
 def track(scene: Scene, width: int) -> list[Text]:
-    """The Spirit Track: a line for each marker, from 30 on the left to 0 on the right."""
+    """The Spirit Track: a line for each marker, from the highest number on the left to 0 on the right."""
     view = scene.view
-    most = max(view["start_points"], TRACK)
-    scale = [" "] * (TRACK + 2)
+    most = board_of(scene)["track"]
+    scale = [" "] * (TRACK_WIDTH + 2)
     for points in (most, 2 * most // 3, most // 3, 0):
-        place = TRACK - round(points * TRACK / most)
+        place = TRACK_WIDTH - round(points * TRACK_WIDTH / most)
         scale[place : place + len(str(points))] = str(points)
     lines = [rule("Spirit Track", width), line((" " * 6 + "".join(scale), DIM))]
     for seat, own in enumerate(view["seats"]):
-        place = TRACK - round(own["points"] * TRACK / most)
-        start = TRACK - round(view["start_points"] * TRACK / most)
-        way = line((" " * start + "━" * (place - start), SCORED), badge(scene.game, seat), ("─" * (TRACK - place), DIM))
+        place = TRACK_WIDTH - round(own["points"] * TRACK_WIDTH / most)
+        start = TRACK_WIDTH - round(view["start_points"] * TRACK_WIDTH / most)
+        way = line(
+            (" " * start + "━" * (place - start), SCORED), badge(scene.game, seat), ("─" * (TRACK_WIDTH - place), DIM)
+        )
         lines.append(line(" ", badge(scene.game, seat), " ", (f"{own['points']:>2} ", "bold"), way))
     return [fit(each, width) for each in lines]
 
