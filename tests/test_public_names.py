@@ -1,0 +1,58 @@
+"""Nothing in the source is left over: every name is used somewhere, or there is a reason for it that stands here."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src/waset"
+USERS = ("src", "examples", "scripts", "web/scripts", "docs", "tests/bench", "README.md", "Makefile", "pyproject.toml")
+SUFFIXES = {".py", ".md", ".toml", ""}
+REASONS = {
+    "data_received": "asyncio's protocol",
+    "close_extras": "Gymnasium's vector environments",
+    "make_py_observer": "OpenSpiel's games",
+    "set_from": "OpenSpiel's observers",
+    "string_from": "OpenSpiel's observers",
+    "_legal_actions": "OpenSpiel's states",
+    "_apply_action": "OpenSpiel's states",
+    "_action_to_string": "OpenSpiel's states",
+    "VERSION": "the layout of observations, for programs that keep some",
+    "grouped_mean": "the formula itself, against which the figures of a report are tested",
+}
+"""Names that nothing of ours uses, and who does."""
+
+
+def used() -> Counter[str]:
+    """How often each word stands in the source and in what goes with it; tests do not keep a name alive."""
+    words: Counter[str] = Counter()
+    for each in USERS:
+        place = ROOT / each
+        for path in [place] if place.is_file() else place.rglob("*"):
+            if path.is_file() and path.suffix in SUFFIXES:
+                words.update(re.findall(r"\w+", path.read_text("utf-8")))
+    return words
+
+
+def defined() -> Iterator[tuple[Path, str]]:
+    """Functions, classes, methods and constants of the source. What has a decorator is registered by it."""
+    for path in SOURCE.rglob("*.py"):
+        if "versions" in path.parts:
+            continue
+        tree = ast.parse(path.read_text("utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and not node.decorator_list:
+                yield path, node.name
+        for each in tree.body:
+            if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
+                yield path, each.target.id
+
+
+def test_no_name_of_the_source_is_left_over() -> None:
+    words = used()
+    alone = {name: path for path, name in defined() if words[name] == 1 and not name.startswith("__")}
+    left = {name: str(path.relative_to(ROOT)) for name, path in alone.items() if name not in REASONS}
+    assert not left
+    assert not set(REASONS) - set(alone), "used after all, or gone: take it off the list"
