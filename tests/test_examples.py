@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 HELLO = '{"type":"hello","protocol":1,"waset":"0"}\n'
 """What a bot answers, and nobody else hears."""
-EXAMPLES = sorted((ROOT / "examples").rglob("*.py"))
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)

@@ -33,3 +33,13 @@ def draw(weights: Ints, low: i64, high: i64, rng: Rng) -> i64:
         if left < 0:
             return outcome
     raise AssertionError("the weights of chance do not add up")
+
+
+def drawn(weighted: list[tuple[int, int]], rng: Rng) -> int:
+    """One of some outcomes, drawn in proportion to its weight."""
+    left = rng.below(sum([weight for _, weight in weighted]))
+    for outcome, weight in weighted:
+        left -= weight
+        if left < 0:
+            return outcome
+    raise AssertionError("the weights of chance do not add up")

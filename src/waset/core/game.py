@@ -3,12 +3,17 @@
 from abc import abstractmethod
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
+from waset.core.chance import drawn
 from waset.core.errors import IllegalAction, quoted
 from waset.core.event import Event, Kinds, Log, knows
-from waset.core.ints import Ints, i64
+from waset.core.ints import Ints, i64, ints
 from waset.core.meaning import AnyBoard, AnyMeaning
 from waset.core.meta import Meta
+from waset.core.numbers import plain_numbers
 from waset.core.rng import Rng
+from waset.core.texts import plain_words
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -34,8 +39,13 @@ class Playouts(NamedTuple):
     """Points of each seat, over all games."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The rules of one game with its players, modules, options and edition. Immutable; a match lives in a state."""
+    """The rules of one game with its players, modules, options and edition. Immutable; a match lives in a state.
+
+    A game has to write what is abstract here. The rest follows from that, for a state that has `copy()`, `key()` and
+    `log`; a game overrides what it can do faster or say better.
+    """
 
     meta: Meta
     players: int
@@ -74,29 +84,38 @@ class Game(Generic[S]):
     def outcomes(self, state: S) -> list[tuple[int, int]]:
         """What chance may do, each outcome with its weight. Empty when chance is not to move."""
 
-    @abstractmethod
     def sample(self, state: S, rng: Rng) -> int:
         """One of the outcomes, drawn by weight."""
+        return drawn(self.outcomes(state), rng)
 
     @abstractmethod
     def advance(self, state: S, action: int) -> None:
         """Carries out an action or outcome that is known to be legal. For search: it checks nothing."""
 
-    @abstractmethod
     def tell(self, state: S, log: Log | None) -> None:
         """From now on the state's events are appended to this log; None stops it."""
+        setattr(state, "log", log)  # noqa: B010  # the contract knows no class of states
 
-    @abstractmethod
     def copy(self, state: S) -> S:
         """An independent twin of a state."""
+        return state.copy()  # type: ignore[attr-defined, no-any-return]  # every state has it
 
-    @abstractmethod
     def play_out(self, state: S, rng: Rng) -> int:
         """Plays a state to its end at random, chance and seats alike, and counts the decisions of the seats."""
+        decisions = 0
+        while (seat := self.to_move(state)) != NOBODY:
+            if seat == CHANCE:
+                self.advance(state, self.sample(state, rng))
+            else:
+                legal = self.legal(state)
+                self.advance(state, legal[rng.below(len(legal))])
+                decisions += 1
+        return decisions
 
-    @abstractmethod
     def settle(self, state: S, rng: Rng) -> None:
         """Lets chance speak until a seat must decide or the game is over."""
+        while self.to_move(state) == CHANCE:
+            self.advance(state, self.sample(state, rng))
 
     def playouts(self, state: S, games: int, rng: Rng) -> Playouts:
         """Plays copies of a state to their end at random; compiled, with no Python between the steps."""
@@ -157,9 +176,9 @@ class Game(Generic[S]):
             f" and {len(legal) - 20} more" if len(legal) > 20 else ""
         )
 
-    @abstractmethod
     def substitute(self, state: S) -> int:
         """What is done for the seat to move when its player is missing, or has resigned."""
+        return self.legal(state)[0]
 
     # --- the end ---------------------------------------------------------------------------------------------
 
@@ -175,9 +194,10 @@ class Game(Generic[S]):
     def scores(self, state: S) -> list[Score]:
         """Each seat's points with the named lines of its sheet, as if the game ended now."""
 
-    @abstractmethod
     def ranking(self, state: S) -> list[int]:
         """Each seat's place, 1 for the winners. Seats that share a place have the same number."""
+        totals = [score.total for score in self.scores(state)]
+        return [1 + sum(each > own for each in totals) for own in totals]
 
     # --- what can be known ------------------------------------------------------------------------------------
 
@@ -185,16 +205,16 @@ class Game(Generic[S]):
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, as plain data. The only way out of a state."""
 
-    @abstractmethod
     def board(self) -> AnyBoard:
         """What lies on the table from the start: the facts of the edition that is played, as plain data.
 
         Whoever draws a game draws it from this: another edition has other figures and other names.
         """
+        return {"game": self.meta.name, "edition": self.edition.name, "players": self.players}
 
-    @abstractmethod
     def offered(self, state: S) -> Ints:
         """The legal actions as the state keeps them: to be read only."""
+        return ints(self.legal(state))
 
     def carry_on(self, state: S, seat: i64, chance: Rng, others: list[Rng]) -> i64:
         """Goes on until this seat is asked or the game is over: chance by weight, the other seats at random.
@@ -211,9 +231,10 @@ class Game(Generic[S]):
                 offered = self.offered(state)
                 self.advance(state, offered[others[mover].below(len(offered))])
 
-    @abstractmethod
     def observe(self, state: S, seat: i64, out: Ints, at: i64) -> None:
         """Writes what a seat sees into a row, from an index on: the numbers that `envs.encode` makes of its view."""
+        for index, figure in enumerate(plain_numbers(self.view(state, int(seat)))):
+            out[at + index] = figure
 
     @abstractmethod
     def guess(self, state: S, seat: int | None, rng: Rng) -> S:
@@ -231,9 +252,9 @@ class Game(Generic[S]):
             for field, figure in zip(fields, event.figures, strict=True)
         }
 
-    @abstractmethod
     def named(self, sort: str, figure: int) -> Any:
         """A figure of an event by the name that views use for it."""
+        return figure
 
     # --- words -------------------------------------------------------------------------------------------------
 
@@ -241,13 +262,14 @@ class Game(Generic[S]):
     def means(self, state: S, action: int) -> AnyMeaning:
         """What an action or outcome is about, as data: no reader needs its number or its words."""
 
-    @abstractmethod
     def text(self, state: S, action: int) -> str:
         """An action or outcome in the notation of records, which `parse` reads back in the same state."""
+        return plain_words(self.means(state, action))
 
-    @abstractmethod
     def event_text(self, event: Event, names: list[str], seat: int | None) -> str:
         """What happened as a sentence, with no more in it than this seat may know."""
+        told = plain_words({"kind": event.kind, **self.told(event, seat)})
+        return f"{names[event.seat]} {told}." if event.seat >= 0 else f"{told.capitalize()}."
 
     def parse(self, state: S, words: str) -> int:
         """The action or outcome that these words mean here."""

@@ -1,5 +1,6 @@
 """The one rule for texts that come from outside: what is accepted can be listed, printed, exported and read back."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 LONGEST_NAME: Final = 60
@@ -25,3 +26,9 @@ def plain_lines(text: str) -> str:
     """Something said: lines of plain text, without what is not."""
     lines = ["".join(sign for sign in line if is_plain(sign)) for line in text.splitlines()]
     return "\n".join(lines).strip()
+
+
+def plain_words(meaning: Mapping[str, Any]) -> str:
+    """Data with a kind and named fields as words: the kind, then each field by its name. `move from 3 to 8`."""
+    fields = [f"{name} {value}" for name, value in meaning.items() if name != "kind"]
+    return " ".join([str(meaning["kind"]), *fields])

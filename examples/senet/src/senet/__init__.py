@@ -1,0 +1,1 @@
+"""Senet: a game that comes to Waset from outside, with its rules and nothing else."""

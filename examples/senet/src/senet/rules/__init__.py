@@ -1,0 +1,1 @@
+"""The rules of Senet (README.md)."""

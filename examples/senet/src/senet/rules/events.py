@@ -1,0 +1,21 @@
+"""All that can happen in Senet, with the fields of each kind. Nothing is secret."""
+
+from typing import Final
+
+from senet.rules.state import State
+from waset.core.event import Field, Kinds, made
+
+KINDS: Final[Kinds] = {
+    "threw": (Field("sticks"),),
+    "moved": (Field("from"), Field("to")),
+    "swapped": (Field("from"), Field("to")),
+    "fell into the Water": (Field("to"),),
+    "left": (Field("from"),),
+    "could not move": (),
+}
+
+
+def tell(state: State, kind: str, *figures: int) -> None:
+    """Notes that something happened to the seat whose turn it is, if anybody listens."""
+    if state.log is not None:
+        state.log.append(made(KINDS, kind, state.turn, figures))

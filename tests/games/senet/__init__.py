@@ -1,0 +1,1 @@
+"""Senet, the game that comes from outside."""
