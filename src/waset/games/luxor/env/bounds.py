@@ -4,37 +4,18 @@ from typing import Final
 
 from waset.envs.openspiel_bounds import Bounds
 from waset.games.luxor.rules.game import Luxor
-from waset.games.luxor.rules.pieces import (
-    ADVENTURERS,
-    CHARACTERS,
-    DIE_FACES,
-    HAND,
-    HIDDEN_TILES,
-    LEVELS,
-    MUMMY_EFFECTS,
-    PLACES,
-    TYPES,
-)
+from waset.games.luxor.rules.pieces import CHARACTERS, DIE_FACES, HAND, HIDDEN_TILES, LEVELS, PLACES
 
-DECISIONS: Final = {"": 5, "mummy": 5, "equipment": 3, "characters": 8}
-"""The most decisions of a turn, and those that a module adds.
-
-Card, move, actor, claim, and a choice at a tile; mummy: rise, raise, a tile and two for its effect; equipment: a card
-added and two placed; characters: two rolls repeated, three orders of the hand, a temple tile and its choice, a turn.
-"""
-CHANCES: Final = {"": 5, "mummy": 9, "equipment": 2, "characters": 3, "artifacts": 1}
-"""The most steps of chance in a turn, and those that a module adds.
-
-A roll, a draw, a Horus card, a temple tile, a scarab; mummy: a roll to rise, a tile, five cards of a new hand, a
-scarab, a Horus card; equipment: a draw and a roll; characters: two rolls and what a temple tile brings; artifacts: a
-tile from beneath.
-"""
+DECISIONS: Final = 5
+"""The most decisions of a turn without modules: card, move, actor, claim, and a choice at a tile."""
+CHANCES: Final = 5
+"""The most steps of chance in a turn without modules: a roll, a draw, a Horus card, a temple tile, a scarab."""
 OTHER_SETUP: Final = 1 + LEVELS + 3
 """The first player, the Horus cards and the mummy tiles that are turned up."""
 
 
 def bounds(game: Luxor) -> Bounds:
-    """So many rounds (LR-101), in each so many turns, in each so many decisions and steps of chance."""
+    """The product of all rounds (LR-101), the turns of each, and the decisions and steps of chance in each of those."""
     p = game.rules.pieces
     outcomes = max(
         p.cards,
@@ -46,36 +27,13 @@ def bounds(game: Luxor) -> Bounds:
         len(CHARACTERS),
         game.players,
     )
-    turns = int(p.rounds) * game.players * (1 + bought_turns(game)) + flipped_turns(game)
+    modules = game.rules.modules
+    extra = [module.most_turns(game.rules) for module in modules]
+    turns = int(p.rounds) * game.players * (1 + sum(each for each, _ in extra)) + sum(in_all for _, in_all in extra)
     setup = PLACES + HIDDEN_TILES + (HAND + 1) * game.players + OTHER_SETUP
-    parts = ("", *game.modules)
     return Bounds(
         num_distinct_actions=game.action_count,
         max_chance_outcomes=int(outcomes),
-        max_game_length=turns * sum(DECISIONS.get(part, 0) for part in parts),
-        max_chance_nodes=setup + turns * sum(CHANCES.get(part, 0) for part in parts),
+        max_game_length=turns * (DECISIONS + sum(module.decisions for module in modules)),
+        max_chance_nodes=setup + turns * (CHANCES + sum(module.chances for module in modules)),
     )
-
-
-def bought_turns(game: Luxor) -> int:
-    """The extra turns that a seat can buy before the next seat's turn.
-
-    It pays with the talismans there are, and with one for each adventurer of another seat that it can have laid down:
-    none of them rises before that seat's own turn. A tile that costs nothing is counted as if it cost one.
-    """
-    if "mummy" not in game.modules:
-        return 0
-    p = game.rules.pieces
-    tiles = [MUMMY_EFFECTS[effect] for effect in p.mummy_effect]
-    if "extra turn" not in tiles:
-        return 0
-    talismans = int(p.talismans) + ADVENTURERS * (game.players - 1)
-    return talismans // max(1, int(p.mummy_cost[tiles.index("extra turn")]))
-
-
-def flipped_turns(game: Luxor) -> int:
-    """The extra turns of a character in a whole game: each uses up a treasure of every type."""
-    if "characters" not in game.modules:
-        return 0
-    p = game.rules.pieces
-    return int(sum(p.tile_count[p.treasure_low : p.treasure_high])) // len(TYPES)

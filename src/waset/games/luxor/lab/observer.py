@@ -138,7 +138,7 @@ class Observer:
 
     def shares(self, game: AnyGame, state: Any) -> dict[str, tuple[int, int]]:
         """What the stand-up roll costs, if there is a mummy."""
-        if "mummy" not in game.modules:
+        if state.mummy_at < 0:
             return {}
         return {
             COULD: (self.could, self.turns),

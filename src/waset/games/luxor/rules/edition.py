@@ -1,6 +1,5 @@
 """Which edition a game is played with, and what is inconsistent in one."""
 
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
@@ -9,13 +8,14 @@ from waset.core.edition import Finding
 from waset.core.errors import BadEdition, unknown
 from waset.core.tables import EditionTools
 from waset.games.luxor.rules import pieces
+from waset.games.luxor.rules.modules import IN_ORDER, in_play
 from waset.games.luxor.rules.tables import ABOUT, MODULE_OF, REBUILT_EDITION, Edition
 
 
 def choose(wanted: Any, players: int, modules: tuple[str, ...]) -> Edition:
     """The edition that was asked for: the word 'rebuilt', a file, a document or an Edition.
 
-    Refuses one that has not enough of something for so many players and these modules.
+    Refuses one that has not enough of something for this number of players and these modules.
     """
     found: Edition = core_edition.choose(wanted, REBUILT_EDITION, "luxor", check)
     lacks = lacking(found, players, modules)
@@ -27,15 +27,13 @@ def choose(wanted: Any, players: int, modules: tuple[str, ...]) -> Edition:
 def lacking(edition: Edition, players: int, modules: tuple[str, ...]) -> list[str]:
     """What an edition has not enough of for some players and modules, though it has for others."""
     lacks = []
+    playing = in_play(modules)
     cards = sum(row.copies for row in edition.basic_cards)
-    if players == pieces.PLAYERS and cards <= pieces.PLAYERS * pieces.HAND and "equipment" not in modules:
+    basic_hands = not any(module.deals_hands for module in playing)
+    if players == pieces.PLAYERS and cards <= pieces.PLAYERS * pieces.HAND and basic_hands:
         least = pieces.PLAYERS * pieces.HAND + 1
         lacks.append(f"basic_cards: five hands and a draw need {least} cards or more, there are {cards}")
-    tiles = sum(row.copies for row in edition.treasures) + sum(row.copies for row in edition.artifacts)
-    needed = sum(row.kind == "treasure" for row in edition.spaces) + pieces.HIDDEN_TILES
-    if "artifacts" in modules and tiles < needed:
-        lacks.append(f"artifacts: {needed} tiles are needed with the module 'artifacts', there are {tiles}")
-    return lacks
+    return lacks + [lack for module in playing for lack in module.lacking(edition)]
 
 
 def check(edition: Edition) -> list[Finding]:
@@ -86,7 +84,7 @@ def check(edition: Edition) -> list[Finding]:
     faces = [("basic_cards", row.card, pieces.BASIC_KINDS) for row in edition.basic_cards]
     faces += [("horus_cards", horus_row.card, pieces.HORUS_KINDS) for horus_row in edition.horus_cards]
     faces += [("extra_horus_cards", horus_row.card, pieces.HORUS_KINDS) for horus_row in edition.extra_horus_cards]
-    faces += [("equipment", row.card, pieces.EQUIPMENT_KINDS) for row in edition.equipment]
+    faces += [(each.table, each.card, each.kinds) for module in IN_ORDER for each in module.faces(edition)]
     for table, card, fitting in faces:
         try:
             kind, number = pieces.face(card)
@@ -156,47 +154,9 @@ def check(edition: Edition) -> list[Finding]:
     worth = [row.points for row in edition.sarcophagi]
     if len(worth) > pieces.ADVENTURERS or sorted(set(worth), reverse=True) != worth or 0 in worth:
         error("sarcophagi: at most five, the most valuable first, no two alike")
-    _check_expansion(edition, error, warning, known)
+    for module in IN_ORDER:
+        findings += module.findings(edition)
     return findings
-
-
-def _check_expansion(
-    edition: Edition,
-    error: Callable[[str], None],
-    warning: Callable[[str], None],
-    known: Callable[[str, str, tuple[str, ...]], None],
-) -> None:
-    """What is inconsistent in the tables of The Mummy's Curse."""
-    plain = sum(row.kind == "treasure" and row.icon == "none" for row in edition.spaces)
-    if plain < pieces.HIDDEN_TILES:
-        error(f"spaces: ten treasure spaces without an icon are needed for hidden tiles, there are {plain} (MR-56)")
-    artifacts = sum(row.copies for row in edition.artifacts)
-    for lack in lacking(edition, 2, ("artifacts",)):
-        warning(lack)
-    if artifacts != pieces.HIDDEN_TILES:
-        warning(f"artifacts: there are ten in the box, and as many hidden tiles; here are {artifacts}")
-    if any(not 1 <= row.needs <= pieces.ADVENTURERS for row in edition.artifacts):
-        error("artifacts: an artifact needs 1 to 5 adventurers")
-    if sorted(row.players for row in edition.talismans) != [2, 3, 4, 5]:
-        error("talismans: one row each is needed for 2, 3, 4 and 5 players")
-    there = {row.what: row.copies for row in edition.supplies}
-    for talisman_row in edition.talismans:
-        if talisman_row.players * talisman_row.each > there.get("talismans", 0):
-            error(f"talismans: {talisman_row.players} players cannot have {talisman_row.each} each")
-    for tile_row in edition.mummy_tiles:
-        known("mummy_tiles", tile_row.effect, pieces.MUMMY_EFFECTS)
-    effects = [tile_row.effect for tile_row in edition.mummy_tiles]
-    if len(set(effects)) != len(effects):
-        error("mummy_tiles: an effect stands there twice; say how many copies there are instead")
-    if sum(tile_row.copies for tile_row in edition.mummy_tiles) < 4:
-        error("mummy_tiles: four tiles or more are needed, three of them face up")
-    items = [row.item for row in edition.free_choice]
-    for item in items:
-        known("free_choice", item, pieces.FREE_CHOICES)
-    if not items or len(set(items)) != len(items):
-        error("free_choice: one to three different items are needed")
-    if sum(row.copies for row in edition.equipment) < pieces.HAND:
-        error("equipment: each player needs five cards or more")
 
 
 TOOLS: Final = EditionTools(REBUILT_EDITION, ABOUT, check, MODULE_OF)

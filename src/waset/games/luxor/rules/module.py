@@ -7,10 +7,11 @@ or write of it: words, positions, and what is impossible in one.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from waset.core.edition import Finding
 from waset.core.event import Event, Kinds
 from waset.core.ints import Ints, i64
 from waset.core.meaning import AnyMeaning
@@ -18,14 +19,24 @@ from waset.core.rng import Rng
 from waset.games.luxor.rules import agenda
 from waset.games.luxor.rules.pieces import Pieces
 from waset.games.luxor.rules.state import State
+from waset.games.luxor.rules.tables import Edition
 
 NO_EVENTS: Final[Kinds] = {}
+NO_SORTS: Final[dict[str, object]] = {}
 
 # Where frames of a module stand on the agenda of a turn
 BEFORE_CARD: Final = 0
 BEFORE_MOVE: Final = 1
 AFTER_MOVE: Final = 2
 ON_TILE: Final = 3
+
+
+class Face(NamedTuple):
+    """A card of a table of the edition, and the kinds of cards that may stand there."""
+
+    table: str
+    card: str
+    kinds: tuple[int, ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a test makes modules of its own
@@ -39,12 +50,18 @@ class Module:
     """The kinds of meanings that only this module knows."""
     events: Kinds = NO_EVENTS
     """The kinds of events that only this module tells."""
-    sorts: tuple[str, ...] = ()
-    """The sorts of figures in events that only this module can name."""
+    sorts: dict[str, object] = NO_SORTS
+    """The sorts of figures in events that only this module can name, and what such a name is."""
     keys: tuple[str, ...] = ()
     """The keys of a position that only this module knows."""
     seat_keys: tuple[str, ...] = ()
     """The keys of a seat in a position that only this module knows."""
+    decisions: int = 0
+    """The most decisions that it adds to a turn."""
+    chances: int = 0
+    """The most steps of chance that it adds to a turn."""
+    deals_hands: bool = False
+    """Whether hands are dealt from its own cards, not from the basic ones."""
     more_moves: int = 0
     """How often a turn may count as one with a move, beside its card (LR-74)."""
 
@@ -130,6 +147,18 @@ class Module:
         """Its part of the facts of the edition that is played, as plain data."""
         return {}
 
+    def faces(self, edition: Edition) -> list[Face]:
+        """The cards in its tables of an edition, to be checked."""
+        return []
+
+    def findings(self, edition: Edition) -> list[Finding]:
+        """What is inconsistent in its tables of an edition."""
+        return []
+
+    def lacking(self, edition: Edition) -> list[str]:
+        """What an edition has not enough of to be played with it."""
+        return []
+
     # --- its words -----------------------------------------------------------------------------------------------
 
     def action_words(self, r: "Rules", s: State, kind: int, a: int, action: int) -> str:
@@ -182,6 +211,10 @@ class Module:
     def turns_brought(self, r: "Rules", s: State) -> int:
         """The most extra turns that it can have brought."""
         return 0
+
+    def most_turns(self, r: "Rules") -> tuple[int, int]:
+        """The most extra turns that it can bring before the next seat's turn, and those in a whole game."""
+        return 0, 0
 
     def has_keys(self, s: State, seat: int) -> bool:
         """Whether a seat begins with keys, and may spend them on its way."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from waset.core.errors import BadEdition
 from waset.core.ints import Ints, append, empty, i64, ints, listed, zeros
-from waset.games.luxor.rules.tables import Edition
+from waset.games.luxor.rules.tables import MODULE_OF, Edition
 
 STAIRS: Final = 0
 TOMB: Final = 41
@@ -150,8 +150,9 @@ class Pieces:
     """
 
     def __init__(self, edition: Edition, modules: tuple[str, ...] = ()) -> None:
-        self._cards(edition, modules)
-        self._tiles(edition, "artifacts" in modules)
+        unused = [table for table, module in MODULE_OF.items() if module not in modules]
+        self._cards(edition, unused)
+        self._tiles(edition, unused)
         self._temple_stacks(edition)
         self._board(edition)
         supplies = {row.what: row.copies for row in edition.supplies}
@@ -171,7 +172,7 @@ class Pieces:
         self.sarcophagi: Ints = ints([row.points for row in edition.sarcophagi])
         self.set_points: Ints = ints([0] + [row.points for row in edition.sets])
 
-    def _cards(self, edition: Edition, modules: tuple[str, ...]) -> None:
+    def _cards(self, edition: Edition, unused: list[str]) -> None:
         self.card_name: list[str] = []
         self.card_kind: Ints = empty()
         self.card_number: Ints = empty()
@@ -196,11 +197,11 @@ class Pieces:
             for horus_row in edition.extra_horus_cards:
                 if horus_row.level == level:
                     card = self._card(horus_row.card, level)
-                    self.horus_count[card] += horus_row.copies if "fifth-player" in modules else 0
+                    self.horus_count[card] += 0 if "extra_horus_cards" in unused else horus_row.copies
             self.level_high[level] = len(self.card_name)
         for row in edition.equipment:
             card = self._card(row.card, 0)
-            self.equipment_count[card] += row.copies if "equipment" in modules else 0
+            self.equipment_count[card] += 0 if "equipment" in unused else row.copies
         self.cards: i64 = len(self.card_name)
         self.card_steps: list[Ints] = [
             ints(steps(self.card_kind[card], self.card_number[card], roll))
@@ -224,7 +225,7 @@ class Pieces:
         self.equipment_count = append(self.equipment_count, 0)
         return len(self.card_name) - 1
 
-    def _tiles(self, edition: Edition, artifacts: bool) -> None:
+    def _tiles(self, edition: Edition, unused: list[str]) -> None:
         self.tile_name: list[str] = []
         self.tile_kind: Ints = empty()
         self.tile_value: Ints = empty()
@@ -244,7 +245,7 @@ class Pieces:
             tile = self._add_tile(f"artifact {artifact_row.needs}/{artifact_row.points}", TREASURE, artifact_row.needs)
             self.tile_points[tile] = artifact_row.points
             self.tile_type[tile] = ARTIFACT
-            self.tile_count[tile] += artifact_row.copies if artifacts else 0
+            self.tile_count[tile] += 0 if "artifacts" in unused else artifact_row.copies
         self.treasure_high: i64 = len(self.tile_name)
         self.osiris_low: i64 = len(self.tile_name)
         for osiris_row in edition.osiris_tiles:

@@ -3,6 +3,7 @@
 from typing import Any, TypedDict
 
 from waset.core.document import listing, number, word
+from waset.core.edition import Finding
 from waset.core.ints import Ints, append, i64, ints
 from waset.core.rng import Rng
 from waset.games.luxor.rules import agenda
@@ -11,9 +12,10 @@ from waset.games.luxor.rules.coherent import appears
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.means import Reveal
 from waset.games.luxor.rules.module import ON_TILE, Module, Rules
-from waset.games.luxor.rules.pieces import ARTIFACT, HELD, HIDDEN_TILES, TOMB, TREASURE
+from waset.games.luxor.rules.pieces import ADVENTURERS, ARTIFACT, HELD, HIDDEN_TILES, TOMB, TREASURE
 from waset.games.luxor.rules.position_deal import MOST
 from waset.games.luxor.rules.state import State
+from waset.games.luxor.rules.tables import Edition
 
 ArtifactsBoard = TypedDict("ArtifactsBoard", {"points": int, "doubled": list[int]})
 """What an artifact is worth beside a set, and the spaces that have a second tile at the start."""
@@ -24,6 +26,8 @@ class Artifacts(Module):
 
     name: str = "artifacts"
     frames: tuple[int, ...] = (agenda.TURN_UP_HIDDEN,)
+    chances: int = 1
+    """A tile from beneath."""
     keys: tuple[str, ...] = ("doubled",)
     seat_keys: tuple[str, ...] = ("artifacts",)
 
@@ -57,6 +61,28 @@ class Artifacts(Module):
 
     def board(self, r: Rules) -> ArtifactsBoard:
         return ArtifactsBoard(points=int(r.pieces.artifact_points), doubled=hiding_spaces(r))
+
+    def findings(self, edition: Edition) -> list[Finding]:
+        found = []
+        plain = sum(row.kind == "treasure" and row.icon == "none" for row in edition.spaces)
+        if plain < HIDDEN_TILES:
+            need = "ten treasure spaces without an icon are needed for hidden tiles"
+            found.append(Finding(True, f"spaces: {need}, there are {plain} (MR-56)"))
+        found += [Finding(False, lack) for lack in self.lacking(edition)]
+        artifacts = sum(row.copies for row in edition.artifacts)
+        if artifacts != HIDDEN_TILES:
+            there = "there are ten in the box, and as many hidden tiles"
+            found.append(Finding(False, f"artifacts: {there}; here are {artifacts}"))
+        if any(not 1 <= row.needs <= ADVENTURERS for row in edition.artifacts):
+            found.append(Finding(True, "artifacts: an artifact needs 1 to 5 adventurers"))
+        return found
+
+    def lacking(self, edition: Edition) -> list[str]:
+        tiles = sum(row.copies for row in edition.treasures) + sum(row.copies for row in edition.artifacts)
+        needed = sum(row.kind == "treasure" for row in edition.spaces) + HIDDEN_TILES
+        if tiles >= needed:
+            return []
+        return [f"artifacts: {needed} tiles are needed with the module {self.name!r}, there are {tiles}"]
 
     def outcome_words(self, r: Rules, kind: int, a: int, outcome: int) -> str:
         return f"turn up {r.pieces.tile_name[outcome]} on space {a}"

@@ -33,6 +33,7 @@ CharactersBoard = TypedDict("CharactersBoard", {"characters": list[str], "keys":
 """All characters, and with how many keys the one of the keys starts."""
 
 
+SORTS: Final[dict[str, object]] = {"character": str}
 EVENTS: Final[Kinds] = {"became": (Field("character", "character"),), "extra point": (Field("points"),)}
 
 
@@ -49,7 +50,11 @@ class Characters(Module):
     )
     meanings: tuple[object, ...] = (Become,)
     events: Kinds = EVENTS
-    sorts: tuple[str, ...] = ("character",)
+    sorts: dict[str, object] = SORTS
+    decisions: int = 8
+    """Two rolls repeated, three orders of the hand, a temple tile and its choice, a turn."""
+    chances: int = 3
+    """Two rolls and what a temple tile brings."""
     keys: tuple[str, ...] = ("ignored",)
     seat_keys: tuple[str, ...] = ("character", "character_points", "flipped")
 
@@ -211,6 +216,11 @@ class Characters(Module):
     def turns_brought(self, r: Rules, s: State) -> int:
         """Each used up a treasure of every type (M4-EXTRATURN)."""
         return int(sum(s.flipped)) // len(TYPES)
+
+    def most_turns(self, r: Rules) -> tuple[int, int]:
+        """Each uses up a treasure of every type."""
+        p = r.pieces
+        return 0, int(sum(p.tile_count[p.treasure_low : p.treasure_high])) // len(TYPES)
 
     def has_keys(self, s: State, seat: int) -> bool:
         return s.characters[seat] == KEY

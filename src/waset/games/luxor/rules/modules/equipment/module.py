@@ -3,6 +3,7 @@
 from typing import Any, Final, Literal, TypedDict
 
 from waset.core.document import word
+from waset.core.edition import Finding
 from waset.core.event import Event, Field, Kinds, made
 from waset.core.ints import Ints, append, empty, i64, ints, listed, two
 from waset.core.rng import Rng
@@ -11,10 +12,11 @@ from waset.games.luxor.rules.agenda import frame, misplaced
 from waset.games.luxor.rules.board import BARS_NOTHING
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.means import Deal
-from waset.games.luxor.rules.module import BEFORE_MOVE, Module, Rules
+from waset.games.luxor.rules.module import BEFORE_MOVE, Face, Module, Rules
 from waset.games.luxor.rules.modules.equipment import position
-from waset.games.luxor.rules.pieces import DIE, DIE_ADJUSTED, HAND, PLUS, SIDES
+from waset.games.luxor.rules.pieces import DIE, DIE_ADJUSTED, EQUIPMENT_KINDS, HAND, PLUS, SIDES
 from waset.games.luxor.rules.state import CARD_MASK, DEALT, State
+from waset.games.luxor.rules.tables import Edition
 
 Add = TypedDict("Add", {"kind": Literal["add"], "card": str, "side": Literal["left", "right"]})
 """Adds an end card to an N+ card."""
@@ -25,6 +27,7 @@ EquipmentBoard = TypedDict("EquipmentBoard", {"cards": dict[str, int]})
 """The cards of each player's own set."""
 
 
+SORTS: Final[dict[str, object]] = {"side": Literal["left", "right"]}
 EVENTS: Final[Kinds] = {"added": (Field("card", "card"),), "placed": (Field("side", "side"),)}
 
 
@@ -35,7 +38,12 @@ class Equipment(Module):
     frames: tuple[int, ...] = (agenda.EXTRA_CARD, agenda.PLACE_CARD, agenda.DEAL_EQUIPMENT)
     meanings: tuple[object, ...] = (Add, Place)
     events: Kinds = EVENTS
-    sorts: tuple[str, ...] = ("side",)
+    sorts: dict[str, object] = SORTS
+    decisions: int = 3
+    """A card added and two placed."""
+    chances: int = 2
+    """A draw and a roll."""
+    deals_hands: bool = True
     keys: tuple[str, ...] = ("extra_card",)
     seat_keys: tuple[str, ...] = ("boxed_equipment",)
 
@@ -105,6 +113,15 @@ class Equipment(Module):
             kind_added = r.pieces.card_kind[s.extra_card]
             if kind_added == DIE or kind_added == DIE_ADJUSTED:
                 s.stack = append(s.stack, agenda.ROLL)
+
+    # --- its figures -----------------------------------------------------------------------------------------------
+
+    def faces(self, edition: Edition) -> list[Face]:
+        return [Face("equipment", row.card, EQUIPMENT_KINDS) for row in edition.equipment]
+
+    def findings(self, edition: Edition) -> list[Finding]:
+        enough = sum(row.copies for row in edition.equipment) >= HAND
+        return [] if enough else [Finding(True, "equipment: each player needs five cards or more")]
 
     # --- its words -------------------------------------------------------------------------------------------------
 

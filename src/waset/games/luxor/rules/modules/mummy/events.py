@@ -16,3 +16,5 @@ EVENTS: Final[Kinds] = {
     "discarded hand": (),
     "scored": (Field("points"),),
 }
+SORTS: Final[dict[str, object]] = {"mummy tile": str}
+"""A mummy tile is named by what it does."""

@@ -1,7 +1,8 @@
 """M1, the mummy: it walks towards the stairs and lays adventurers down; they may rise, and talismans buy tiles."""
 
-from typing import Any, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
+from waset.core.edition import Finding
 from waset.core.event import Event, Kinds, made
 from waset.core.ints import Ints, append, i64, ints, listed, two, zeros
 from waset.core.meaning import AnyMeaning
@@ -13,11 +14,12 @@ from waset.games.luxor.rules.chance import FACES
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.means import Roll
 from waset.games.luxor.rules.module import Module, Rules
-from waset.games.luxor.rules.modules.mummy import coherent, display, position, rising, tiles, walk, words
-from waset.games.luxor.rules.modules.mummy.events import EVENTS
+from waset.games.luxor.rules.modules.mummy import coherent, display, figures, position, rising, tiles, walk, words
+from waset.games.luxor.rules.modules.mummy.events import EVENTS, SORTS
 from waset.games.luxor.rules.pieces import ADVENTURERS, DIE_FACES, MUMMY_EFFECTS
 from waset.games.luxor.rules.position_deal import MOST
 from waset.games.luxor.rules.state import LYING, State, adventurers
+from waset.games.luxor.rules.tables import Edition
 
 Raise = TypedDict("Raise", {"kind": Literal["raise"], "spaces": list[int]})
 """Raises the adventurers that lie on these spaces."""
@@ -31,6 +33,8 @@ MummyBoard = TypedDict(
 )
 """The mummy tiles with their costs in talismans; the items on the tile "free choice"; the talismans in all and for each
 player at the start; and where the mummy starts."""
+
+EXTRA_TURN: Final = MUMMY_EFFECTS.index("extra turn")
 
 
 class Mummy(Module):
@@ -48,9 +52,13 @@ class Mummy(Module):
     )
     meanings: tuple[object, ...] = (Raise, Buy, TurnUpMummyTile, *tiles.MEANINGS)
     events: Kinds = EVENTS
-    sorts: tuple[str, ...] = ("mummy tile",)
+    sorts: dict[str, object] = SORTS
     keys: tuple[str, ...] = ("mummy", "mummy_tiles", "mummy_discard", "could_rise")
     seat_keys: tuple[str, ...] = ("talismans", "mummy_points", "boxed_scarabs")
+    decisions: int = 5
+    """Rise, raise, a tile and two for its effect."""
+    chances: int = 9
+    """A roll to rise, a tile, five cards of a new hand, a scarab, a Horus card."""
     more_moves: int = 1
     """An attempt to rise counts beside the card (MR-26)."""
 
@@ -174,6 +182,9 @@ class Mummy(Module):
             starts=start(r),
         )
 
+    def findings(self, edition: Edition) -> list[Finding]:
+        return figures.findings(edition)
+
     # --- its words -------------------------------------------------------------------------------------------------
 
     def action_words(self, r: Rules, s: State, kind: int, a: int, action: int) -> str:
@@ -213,7 +224,16 @@ class Mummy(Module):
 
     def turns_brought(self, r: Rules, s: State) -> int:
         """A tile that was bought leaves no trace."""
-        return MOST if MUMMY_EFFECTS.index("extra turn") in r.pieces.mummy_effect else 0
+        return MOST if EXTRA_TURN in r.pieces.mummy_effect else 0
+
+    def most_turns(self, r: Rules) -> tuple[int, int]:
+        """A seat pays with the talismans there are, and with one for each adventurer of another seat that it lays down.
+
+        None of them rises before that seat's own turn. A tile that costs nothing is counted as if it cost one.
+        """
+        p = r.pieces
+        costs = [max(1, int(p.mummy_cost[tile])) for tile, each in enumerate(p.mummy_effect) if each == EXTRA_TURN]
+        return sum((int(p.talismans) + ADVENTURERS * (int(r.players) - 1)) // cost for cost in costs), 0
 
     def planned(self, r: Rules, s: State, rest: list[int]) -> tuple[list[int], str]:
         return coherent.planned(r, s, rest)
