@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import waset
-from waset.games.luxor.rules import modules
+from waset.games.luxor.rules import events, modules
 from waset.games.luxor.rules.module import POINTS, Rules
 from waset.games.luxor.rules.pieces import Pieces
 from waset.games.luxor.rules.tables import REBUILT_EDITION
@@ -135,3 +135,9 @@ def test_modules_have_no_state_and_override_nothing_else() -> None:
 def test_a_kind_of_frame_belongs_to_one_module() -> None:
     frames = [kind for each in modules.IN_ORDER for kind in each.frames]
     assert len(set(frames)) == len(frames)
+
+
+def test_a_sort_of_figures_is_what_events_say_it_is() -> None:
+    for each in modules.IN_ORDER:
+        for sort, kind in each.sorts.items():
+            assert events.SORTS[sort] == kind
