@@ -57,7 +57,9 @@ def end_card(s: State, seat: i64, end: i64) -> i64:
 
 def is_playable(r: Rules, s: State, card: i64) -> bool:
     """Whether a card, as yet unrolled and without help, could move somebody (L-ALG-4, LR-22)."""
-    barred: i64 = barred_places(r, s, card) if r.barred else BARS_NOTHING
+    barred: i64 = BARS_NOTHING
+    for module in r.barred:  # as in barred_places, without the call: each end of each hand is asked about
+        barred = module.barred(r, s, card, barred)
     if r.pieces.card_kind[card] == LAST:
         return last_and_next(s, s.turn, barred)[0] != NOWHERE
     steps = r.pieces.card_steps[card * ROLLS]
