@@ -109,8 +109,8 @@ def simulated(out: Path, words: str, source: bool) -> bytes:
 @pytest.mark.parametrize(
     "words",
     [
-        "luxor --players 4 --games 2000",
-        "tutankhamun --players 4 --games 2000",
+        "luxor --players 4 --games 400",
+        "tutankhamun --players 4 --games 500",
         "luxor --players 5 --modules all --games 300",
         "luxor --players 3 --modules mummy --games 200",
         "luxor --players 2 --modules equipment,characters --games 200",
