@@ -204,10 +204,10 @@ class Tables:
             if aside is not None and not aside.may_look(caller, self.keys):
                 raise not_found() from None
             raise
-        if not table.may_look(caller, self.keys):
+        if not table.held(caller, self.keys):
             table = await self.looked_up(table)
-            if not table.may_look(caller, self.keys):
-                raise not_found()
+        if not table.may_look(caller, self.keys):
+            raise not_found()
         return table
 
     async def looked_up(self, table: Table) -> Table:
