@@ -1,6 +1,7 @@
 """What the repository promises to whoever clones it."""
 
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -62,3 +63,11 @@ def test_scripts_are_executable(path: Path) -> None:
 
 def test_readme_says_that_we_are_not_affiliated() -> None:
     assert "not affiliated" in " ".join((ROOT / "README.md").read_text("utf-8").lower().split())
+
+
+@pytest.mark.parametrize("name", ["Match", "Tally", "Table", "Cell"])
+def test_one_class_has_the_name(name: str) -> None:
+    """These words mean much, and once meant three or four things each."""
+    sources = [path for path in (ROOT / "src" / "waset").rglob("*.py") if "games" not in path.parts]
+    found = [path for path in sources if re.search(rf"^class {name}\b", path.read_text("utf-8"), re.MULTILINE)]
+    assert len(found) == 1, found

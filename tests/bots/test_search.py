@@ -8,7 +8,7 @@ from tests.games.luxor.kit import fixture, luxor, only
 from waset import bots
 from waset.bots.bot import Bot, Budget
 from waset.bots.deep import SearchBot
-from waset.bots.evaluation import Prospect, Tally, chances
+from waset.bots.evaluation import MeanProspect, Prospect, chances
 from waset.bots.search import is_worse
 from waset.core.play import Seen
 from waset.core.rng import Rng
@@ -80,7 +80,7 @@ def test_a_lead_tells_lost_positions_apart() -> None:
 
 
 def test_a_tally_is_the_mean() -> None:
-    tally = Tally(2)
+    tally = MeanProspect(2)
     tally.add(Prospect([10.0, 20.0], [0.0, 1.0]))
     tally.add(Prospect([30.0, 20.0], [1.0, 0.0]))
     assert (tally.visits, tally.mean().points, tally.mean().wins) == (2, [20.0, 20.0], [0.5, 0.5])

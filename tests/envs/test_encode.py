@@ -12,7 +12,7 @@ from tests.envs.cases import BASE, FULL, SOME, cases
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
 from waset.envs.encode import Encoder
-from waset.envs.match import Match
+from waset.envs.match import Episode
 
 SIZES = {"luxor": {2: 540, 3: 657, 4: 774, 5: 891}, "tutankhamun": {2: 186, 3: 206, 4: 226, 5: 246, 6: 266}}
 NOT_ENCODED = {
@@ -25,7 +25,7 @@ NOT_ENCODED_OF_SEAT = {"luxor": set(), "tutankhamun": {"scored", "nearest_behind
 
 def moments(game: AnyGame, seed: int, every: int) -> Iterator[Any]:
     """States of a random game, each time after so many decisions, and the last one."""
-    match = Match(game)
+    match = Episode(game)
     match.start(seed)
     rng = Rng(seed).split(9)
     decisions = 0

@@ -15,7 +15,7 @@ import waset.envs
 from tests.contract.cases import CASES, Case
 from tests.envs.cases import ID, SOME, cases, some_legal
 from waset.envs.gymnasium import WasetEnv
-from waset.envs.match import Match
+from waset.envs.match import Episode
 from waset.envs.vector import WasetVectorEnv
 
 Env = gymnasium.Env[Any, Any]
@@ -62,7 +62,7 @@ def test_a_game_to_its_end(case: Case) -> None:
         observation, got, terminated, truncated, info = env.step(some_legal(info["action_mask"], rng))
         reward = float(got)
         assert not truncated
-    match: Match = env.get_wrapper_attr("match")
+    match: Episode = env.get_wrapper_attr("match")
     assert info["place"] == match.game.ranking(match.state)[case.players - 1]
     assert -1 <= reward <= 1
     assert (reward == 1) <= (info["place"] == 1)

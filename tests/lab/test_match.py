@@ -9,7 +9,8 @@ from waset import bots
 from waset.bots import Programs
 from waset.core.record import Record, read
 from waset.core.rng import Rng
-from waset.lab.run.cell import Batch, Cell, Summary, make_bot, play_batch, play_games
+from waset.lab.plan.cell import Cell, make_bot
+from waset.lab.run.games import Batch, Summary, play_batch, play_games
 
 
 def cell(line_up: str, game: str = "tutankhamun", games: int = 8, seed: int = 5, is_rotated: bool = True) -> Cell:

@@ -9,7 +9,8 @@ import pytest
 import waset
 from tests.lab.runs import files, play, write_plan
 from waset.core.errors import BadOption
-from waset.lab.run.cell import Batch, Cell
+from waset.lab.plan.cell import Cell
+from waset.lab.run.games import Batch
 from waset.lab.run.pool import AHEAD, MOST, Queue, local, play_all
 
 KILLER = """#!{python}

@@ -5,13 +5,13 @@ import math
 import pytest
 
 from waset.core.rng import Rng
-from waset.lab.stats.rating import ELO, MEAN, Table, ratings
+from waset.lab.stats.rating import ELO, MEAN, Wins, ratings
 
 
-def single(seats: list[int], *wins: tuple[int, int]) -> Table:
+def single(seats: list[int], *wins: tuple[int, int]) -> Wins:
     """A table with so many games won by each bot, each game a group of its own."""
     bots = len(seats)
-    return Table(seats, [[float(bot == winner) for bot in range(bots)] for winner, count in wins for _ in range(count)])
+    return Wins(seats, [[float(bot == winner) for bot in range(bots)] for winner, count in wins for _ in range(count)])
 
 
 def test_two_bots_are_apart_as_elo_says() -> None:
@@ -30,8 +30,8 @@ def test_the_interval_is_that_of_the_log_odds() -> None:
 
 def test_pairs_of_games_are_the_unit() -> None:
     """The same wins, once in pairs that are won or lost together, once in pairs that are split."""
-    alike = Table([1, 1], [[2.0, 0.0]] * 50 + [[0.0, 2.0]] * 50)
-    split = Table([1, 1], [[1.0, 1.0]] * 100)
+    alike = Wins([1, 1], [[2.0, 0.0]] * 50 + [[0.0, 2.0]] * 50)
+    split = Wins([1, 1], [[1.0, 1.0]] * 100)
     alone = single([1, 1], (0, 100), (1, 100))
     widths = [ratings(2, [table])[0].high - MEAN for table in (split, alone, alike)]
     assert widths[0] < widths[1] < widths[2]

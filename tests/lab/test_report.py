@@ -17,10 +17,10 @@ from waset.lab.report.document import (
     Code,
     Document,
     Fold,
+    Grid,
     Heading,
     Plot,
     Points,
-    Table,
     Text,
     bounds,
     by_chance,
@@ -213,7 +213,7 @@ def test_editions_and_options_are_reported_apart(tmp_path: Path) -> None:
 def test_words_mean_themselves_in_both_forms() -> None:
     made = Document("A < B & *C*")
     made.add(Heading(2, "x_y"), Text("<b>"), Text("mind", is_warning=True), Points(["a|b"]), Code("a < b\n"))
-    made.add(Table(["what", "figure"], [["a|b <i>", "1"]], "all"), Fold("more", [Text("inner")]))
+    made.add(Grid(["what", "figure"], [["a|b <i>", "1"]], "all"), Fold("more", [Text("inner")]))
     page = html.render(made)
     assert "<title>A &lt; B &amp; *C*</title>" in page
     assert "<p>&lt;b&gt;</p>" in page

@@ -15,7 +15,8 @@ from waset.core.errors import BadOption, BadRecord
 from waset.core.play import play, seat_rng
 from waset.core.record import Record, read, replay
 from waset.core.rng import Rng
-from waset.lab.run.cell import Cell, Summary, play_games
+from waset.lab.plan.cell import Cell
+from waset.lab.run.games import Summary, play_games
 from waset.lab.run.simulate import Report, plan, simulate
 from waset.lab.stats.intervals import Sample, share, t95
 

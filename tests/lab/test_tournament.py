@@ -7,15 +7,15 @@ import pytest
 import waset
 from waset.core.errors import BadOption
 from waset.lab.plan import plan
-from waset.lab.run.cell import Summary
-from waset.lab.run.tournament import FIELD, MIXED, PAIR, Meeting, Tally, line_ups, make_plan, with_budget
+from waset.lab.run.games import Summary
+from waset.lab.run.tournament import FIELD, MIXED, PAIR, Meeting, Standings, line_ups, make_plan, with_budget
 
 
-def tally(names: str, players: int, games: int) -> Tally:
-    return Tally(make_plan(waset.make("tutankhamun", players=players), names.split(), games=games, seed=1).cells)
+def tally(names: str, players: int, games: int) -> Standings:
+    return Standings(make_plan(waset.make("tutankhamun", players=players), names.split(), games=games, seed=1).cells)
 
 
-def won_by(count: Tally, cell: int, index: int, bot: str) -> Summary:
+def won_by(count: Standings, cell: int, index: int, bot: str) -> Summary:
     """A game in which a seat of this bot wins with 18 points to 10."""
     seat = count.cells[cell].seated(index).index(bot)
     players = range(count.cells[cell].players)

@@ -73,7 +73,7 @@ class Prospect:
         return (1.0 - MARGIN_SHARE) * self.wins[seat] + MARGIN_SHARE * lead
 
 
-class Tally:
+class MeanProspect:
     """The mean of prospects."""
 
     __slots__ = ("points", "visits", "wins")

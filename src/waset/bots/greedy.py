@@ -1,7 +1,7 @@
 """The bots that look no further than the end of their own turn."""
 
 from waset.bots.bot import UNLIMITED, Bot, Budget, Candidate
-from waset.bots.evaluation import Tally
+from waset.bots.evaluation import MeanProspect
 from waset.bots.turn import Planner
 from waset.core.play import Seen
 from waset.core.rng import Rng
@@ -10,7 +10,7 @@ WORLDS = 6
 """The guesses and lucks over which an action is weighed, unless a budget says it."""
 
 
-def candidates(seat: int, legal: list[int], tallies: list[Tally]) -> list[Candidate]:
+def candidates(seat: int, legal: list[int], tallies: list[MeanProspect]) -> list[Candidate]:
     """Tallies of legal actions as candidates, the best for a seat first: by visits, then by what it is worth."""
     means = [tally.mean() for tally in tallies]
     order = sorted(range(len(legal)), key=lambda i: (-tallies[i].visits, -means[i].worth(seat)))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Any, Final
 
-from waset.bots.evaluation import AnyEvaluation, Judge, Prospect, Tally
+from waset.bots.evaluation import AnyEvaluation, Judge, MeanProspect, Prospect
 from waset.bots.turn import Planner
 from waset.core.game import NOBODY, AnyGame
 from waset.core.ints import Ints, i64
@@ -45,7 +45,7 @@ class Edge:
         self.offered: i64 = 0
         """How often it was legal."""
         self.total: float = TRUST * first.worth(seat)
-        self.tally: Tally = Tally(len(first.wins))
+        self.tally: MeanProspect = MeanProspect(len(first.wins))
         self.next: Node | None = None
         self.worths: list[float] = []
         """At the root: the planner's opinion, then what came of it in each world."""
@@ -66,11 +66,11 @@ class Edge:
             self.next = Node()
         return self.next
 
-    def outcome(self) -> Tally:
+    def outcome(self) -> MeanProspect:
         """What came of it; the planner's opinion if it was never tried."""
         if self.tally.visits > 0:
             return self.tally
-        untried = Tally(len(self.first.wins))
+        untried = MeanProspect(len(self.first.wins))
         untried.points = self.first.points
         untried.wins = self.first.wins
         return untried
@@ -106,7 +106,9 @@ class Search:
         self.horizon: i64 = horizon
         """How many turns after the present one are played before a position is judged."""
 
-    def think(self, seen: Seen, rng: Rng, simulations: i64, seconds: float, clock: Callable[[], float]) -> list[Tally]:
+    def think(
+        self, seen: Seen, rng: Rng, simulations: i64, seconds: float, clock: Callable[[], float]
+    ) -> list[MeanProspect]:
         """Tries the legal actions until the budget is spent or one of them is left; 0 is no limit.
 
         Gives what came of each, in the order of `seen.legal`; those that were tried most come into question.

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from waset.bots.evaluation import AnyEvaluation, Judge, Prospect, Tally
+from waset.bots.evaluation import AnyEvaluation, Judge, MeanProspect, Prospect
 from waset.core.game import NOBODY, AnyGame
 from waset.core.ints import i64
 from waset.core.play import Seen
@@ -22,12 +22,12 @@ class Planner:
         self.most_lines: i64 = most_lines
         self.lines: i64 = 0
 
-    def weigh(self, seen: Seen, rng: Rng, worlds: i64) -> list[Tally]:
+    def weigh(self, seen: Seen, rng: Rng, worlds: i64) -> list[MeanProspect]:
         """What each legal action brings when the turn has ended, on average over so many guesses and lucks.
 
         In the order of `seen.legal`.
         """
-        tallies = [Tally(self.game.players) for _ in seen.legal]
+        tallies = [MeanProspect(self.game.players) for _ in seen.legal]
         for _ in range(worlds):
             state = seen.guess(rng)
             luck = rng.split(0)

@@ -1,4 +1,8 @@
-"""The one play loop: chance draws from a generator, players choose, and whoever wants to is told."""
+"""A game played from start to end by players that choose: the loop of the lab and of the terminal.
+
+Where somebody else asks for each step there is no such loop: a table of the server goes on when an act arrives, and an
+environment when it is stepped. Both go by the contract of `core.game`, as this one does.
+"""
 
 from collections.abc import Sequence
 from typing import Any, Protocol

@@ -17,7 +17,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from waset import games
 from waset.core.rng import LARGEST_SEED
 from waset.envs.encode import Row
-from waset.envs.match import ILLEGAL_REWARD, RENDER_MODES, REWARDS, Mask, Match, checked, final_rewards
+from waset.envs.match import ILLEGAL_REWARD, RENDER_MODES, REWARDS, Episode, Mask, checked, final_rewards
 from waset.envs.opponents import Opponents
 from waset.envs.picture import picture
 from waset.envs.text import text
@@ -46,7 +46,9 @@ class WasetEnv(gymnasium.Env[Row, Any]):
         checked("way to reward", rewards, REWARDS)
         checked("treatment of illegal actions", illegal, ILLEGAL)
         checked("render mode", render_mode, (None, *RENDER_MODES))
-        self.match: Match = Match(games.make(game, players=players, modules=modules, edition=edition, options=options))
+        self.match: Episode = Episode(
+            games.make(game, players=players, modules=modules, edition=edition, options=options)
+        )
         self.opponents: Opponents = Opponents(self.match.game, opponents, seat)
         self.rewards_by: str = rewards
         self.illegal: str = illegal

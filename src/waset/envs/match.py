@@ -44,7 +44,7 @@ def final_rewards(game: AnyGame, state: Any, kind: str) -> list[float]:
     return by_score([score.total for score in game.scores(state)])
 
 
-class Match:
+class Episode:
     """A game that is played with chance from a generator of its own."""
 
     def __init__(self, game: AnyGame, encoder: Encoder | None = None) -> None:

@@ -11,7 +11,7 @@ from waset.core.errors import BadOption
 from waset.core.game import NOBODY, AnyGame
 from waset.core.play import Seen, seat_rng
 from waset.core.rng import LARGEST_SEED, Rng
-from waset.envs.match import Match
+from waset.envs.match import Episode
 
 RANDOM_SEAT = "random"
 
@@ -56,7 +56,7 @@ class Opponents:
         }
         return self.seat
 
-    def play(self, match: Match) -> None:
+    def play(self, match: Episode) -> None:
         """The bots decide until the agent is asked or the game is over."""
         game = self.game
         while (seat := match.to_move) not in (self.seat, NOBODY):

@@ -17,7 +17,7 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # the sam
 from waset import games
 from waset.core.errors import IllegalAction
 from waset.core.rng import LARGEST_SEED
-from waset.envs.match import ILLEGAL_REWARD, RENDER_MODES, REWARDS, Match, checked, final_rewards
+from waset.envs.match import ILLEGAL_REWARD, RENDER_MODES, REWARDS, Episode, checked, final_rewards
 from waset.envs.picture import picture
 from waset.envs.text import text
 
@@ -54,7 +54,9 @@ class WasetAEC(AECEnv, EzPickle):  # type: ignore[misc]  # the base class has no
         super().__init__()
         checked("way to reward", rewards, REWARDS)
         checked("render mode", render_mode, (None, *RENDER_MODES))
-        self.match: Match = Match(games.make(game, players=players, modules=modules, edition=edition, options=options))
+        self.match: Episode = Episode(
+            games.make(game, players=players, modules=modules, edition=edition, options=options)
+        )
         self.metadata = {**self.metadata, "name": f"waset_{game}_v0"}
         self.rewards_by: str = rewards
         self.render_mode: str | None = render_mode

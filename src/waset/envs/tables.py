@@ -12,7 +12,7 @@ from waset.core.ints import Ints
 from waset.core.rng import LARGEST_SEED
 from waset.core.seat_batch import SeatBatch
 from waset.envs.encode import Encoder, Row
-from waset.envs.match import Mask, Match, final_rewards
+from waset.envs.match import Episode, Mask, final_rewards
 from waset.envs.opponents import Opponents
 
 NO_ACTION = -1
@@ -31,7 +31,7 @@ class Tables:
     def __init__(self, game: AnyGame, count: int, opponents: str | Sequence[str], seat: int | str) -> None:
         self.game: AnyGame = game
         self.encoder: Encoder = Encoder(game)
-        self.matches: list[Match] = [Match(game, self.encoder) for _ in range(count)]
+        self.matches: list[Episode] = [Episode(game, self.encoder) for _ in range(count)]
         self.opponents: list[Opponents] = [Opponents(game, opponents, seat) for _ in range(count)]
         self.actions: int = self.matches[0].actions
         self.over: list[int] = []

@@ -13,9 +13,9 @@ from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from waset.core.errors import BadOption
-from waset.server.database import engines as database
 from waset.server.database import store
 from waset.server.database.alone import only_server
+from waset.server.database.engines import Engines, connect
 from waset.server.database.migrate import migrate
 from waset.server.settings import Settings
 from waset.server.web import logs
@@ -52,7 +52,7 @@ def config(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Config:
 
 def serve(settings: Settings) -> None:
     """Serves until it is stopped. Raises BadOption or OSError if it cannot begin."""
-    engines = database.connect(settings.where(), settings.sqlite_sync)
+    engines = connect(settings.where(), settings.sqlite_sync)
     with only_server(engines.writer.url.database if engines.is_sqlite else None):
         try:
             migrate(engines.writer)
@@ -65,7 +65,7 @@ def serve(settings: Settings) -> None:
         _run(settings)
 
 
-def _unusable(engines: database.Engines, error: sa.exc.DBAPIError) -> str:
+def _unusable(engines: Engines, error: sa.exc.DBAPIError) -> str:
     reason = str(error.orig).strip()
     if engines.is_sqlite:
         return f"the database {engines.writer.url.database} cannot be used: {reason}"

@@ -10,18 +10,18 @@ from typing import Any, Final
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table as RichTable
+from rich.table import Table
 
 from waset import games
 from waset.cli import common, crew, figures
 from waset.core import edition
 from waset.core.errors import BadOption
-from waset.lab.plan import editions
 from waset.lab.plan.plan import Plan
 from waset.lab.report import compare
 from waset.lab.report.compare import Comparison
-from waset.lab.report.document import Block, Points, Table, Text
+from waset.lab.report.document import Block, Grid, Points, Text
 from waset.lab.report.pairs import Side
+from waset.lab.run import editions
 from waset.lab.run.folder import open_folder
 
 NAME: Final = "compare"
@@ -152,13 +152,13 @@ def _short(found: Comparison) -> list[Block]:
     blocks: list[Block] = []
     for players in dict.fromkeys(line.players for line in found.lines):
         table = compare.table_of(found, players, compare.RESULTS)
-        blocks.append(Table(table.columns, table.rows, f"{players} players"))
+        blocks.append(Grid(table.columns, table.rows, f"{players} players"))
     return blocks + compare.opening(found)
 
 
 def _print(console: Console, block: Block) -> None:
-    if isinstance(block, Table):
-        table: RichTable = figures.table(block.caption)
+    if isinstance(block, Grid):
+        table: Table = figures.table(block.caption)
         for at, title in enumerate(block.columns):
             table.add_column(title, justify="left" if at < block.words else "right")
         for row in block.rows:

@@ -8,7 +8,7 @@ from waset.cli import common, crew
 from waset.lab.plan import plan
 from waset.lab.plan.file import Entry
 from waset.lab.run import run, store
-from waset.lab.run.cell import Summary
+from waset.lab.run.games import Summary
 
 FOLDER: Final = "runs"
 """Where runs are kept unless it is said."""

@@ -76,7 +76,7 @@ def run_with(args: argparse.Namespace, console: Console, read: Read) -> int:
     return 0
 
 
-class Match(NamedTuple):
+class Session(NamedTuple):
     """A game about to be played or played on."""
 
     game: AnyGame
@@ -94,7 +94,7 @@ class Match(NamedTuple):
     path: Path
 
 
-def _played(match: Match) -> Any:
+def _played(match: Session) -> Any:
     """Plays to the end, and gives the last state. No program is left behind, whatever happens."""
 
     def told(failure: bots.Failure) -> None:
@@ -111,7 +111,7 @@ def _played(match: Match) -> Any:
     return state
 
 
-def _resuming(match: Match) -> str:
+def _resuming(match: Session) -> str:
     """The command that goes on with a game. Programs are named again: a file alone makes none run."""
     seated = [bot for bot in match.bots if bot]
     again = f" --bots {shlex.quote(','.join(seated))}" if any(bot.startswith(PREFIX) for bot in seated) else ""
@@ -124,8 +124,8 @@ def _resuming(match: Match) -> str:
 class _Machine:
     """A bot on a seat. Each decision has a generator of its own, so that a resumed game goes on as it would have."""
 
-    def __init__(self, match: Match, seat: int, name: str, programs: bots.Programs) -> None:
-        self.match: Match = match
+    def __init__(self, match: Session, seat: int, name: str, programs: bots.Programs) -> None:
+        self.match: Session = match
         self.chance: Rng = Rng(match.seed or 0)
         self.bot: bots.Bot = bots.make(name, match.game, seat_rng(self.chance, seat), programs=programs)
 
@@ -136,7 +136,7 @@ class _Machine:
         return self.bot.choose(seen)
 
 
-def _player(match: Match, seat: int, programs: bots.Programs) -> Any:
+def _player(match: Session, seat: int, programs: bots.Programs) -> Any:
     bot = match.bots[seat]
     return match.sitting if bot is None else _Machine(match, seat, bot, programs)
 
@@ -160,7 +160,7 @@ def seats(game: AnyGame, wanted: str | None, names: Sequence[str]) -> tuple[list
 # --- beginning and going on ---------------------------------------------------------------------------------------
 
 
-def _new(args: argparse.Namespace, console: Console, read: Read) -> Match:
+def _new(args: argparse.Namespace, console: Console, read: Read) -> Session:
     """A new game, from the start or from a position."""
     document = position.read(args.position) if args.position else None
     names = common.words(args.names)
@@ -183,7 +183,7 @@ def _new(args: argparse.Namespace, console: Console, read: Read) -> Match:
     record.header(game, called, seed, position=document, bots=who)
     file, path = _opened(args.save, f"{game.meta.name}-{seed}")
     recorder = Recorder(game, file, called, seed, position=document, bots=who)
-    return Match(game, state, seed, rng, by_seat, terms, sitting, recorder, path)
+    return Session(game, state, seed, rng, by_seat, terms, sitting, recorder, path)
 
 
 def _said(args: argparse.Namespace) -> dict[str, Any]:
@@ -212,7 +212,7 @@ def _opened(wanted: Path | None, name: str) -> tuple[BinaryIO, Path]:
             number += 1
 
 
-def _resumed(args: argparse.Namespace, console: Console, read: Read) -> Match:
+def _resumed(args: argparse.Namespace, console: Console, read: Read) -> Session:
     """The last game of a file, with the same seats, and chance where it was."""
     given = {**_said(args), "names": args.names, "seed": args.seed, "position": args.position}
     for option, value in {**given, "save": args.save}.items():
@@ -232,7 +232,7 @@ def _resumed(args: argparse.Namespace, console: Console, read: Read) -> Match:
         raise
     sitting = Sitting(game, names, by_seat, console, read)
     _catch_up(found, sitting, rng)
-    return Match(game, state, seed, rng, by_seat, terms, sitting, recorder, args.resume)
+    return Session(game, state, seed, rng, by_seat, terms, sitting, recorder, args.resume)
 
 
 def _same_bots(game: AnyGame, recorded: list[str | None] | None, wanted: str | None) -> list[str | None]:
@@ -275,7 +275,7 @@ def _catch_up(found: Record, sitting: Sitting, rng: Rng) -> None:
     record.replay(found, games.make, on_step)
 
 
-def _end(match: Match, state: Any, console: Console) -> None:
+def _end(match: Session, state: Any, console: Console) -> None:
     game, names = match.game, match.sitting.names
     people = [seat for seat, bot in enumerate(match.bots) if bot is None]
     match.sitting.show(game.view(state, people[0] if len(people) == 1 else None), [])

@@ -9,8 +9,8 @@ from rich.table import Table
 from waset import bots
 from waset.bots.program import FORFEIT
 from waset.cli import common, figures
+from waset.lab.plan.cell import Cell
 from waset.lab.run import simulate
-from waset.lab.run.cell import Cell
 from waset.lab.stats.intervals import share
 
 

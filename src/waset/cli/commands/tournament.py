@@ -17,8 +17,8 @@ from waset.bots.program import FORFEIT, USUAL
 from waset.cli import common, crew, figures
 from waset.core.game import AnyGame
 from waset.lab.run import run, tournament
-from waset.lab.run.cell import Summary
-from waset.lab.run.tournament import FIELD, MIXED, Meeting, Rating, Tally
+from waset.lab.run.games import Summary
+from waset.lab.run.tournament import FIELD, MIXED, Meeting, Rating, Standings
 from waset.lab.stats.intervals import Interval
 
 
@@ -58,7 +58,7 @@ def run_tournament(args: argparse.Namespace) -> int:
         terms=common.terms(args, game),
         challenger=challenger,
     )
-    tally = Tally(planned.cells)
+    tally = Standings(planned.cells)
     total = sum(cell.games for cell in planned.cells)
     done = 0
     with crew.chosen(args) as workers, common.progress("games", total) as progress:
@@ -88,7 +88,7 @@ def run_tournament(args: argparse.Namespace) -> int:
 # --- for people ----------------------------------------------------------------------------------------------------
 
 
-def show(console: Console, game: AnyGame, tally: Tally, command: str) -> None:
+def show(console: Console, game: AnyGame, tally: Standings, command: str) -> None:
     """Prints who won against whom, the ratings, and how to repeat it."""
     modules = f" with {', '.join(game.modules)}" if game.modules else ""
     console.print(f"{game.meta.name}{modules}, {game.players} players", soft_wrap=True)
@@ -159,7 +159,12 @@ def rated(ratings: list[Rating]) -> Table:
 
 
 def document(
-    game: AnyGame, args: argparse.Namespace, bots: list[str], challenger: str | None, tally: Tally, is_complete: bool
+    game: AnyGame,
+    args: argparse.Namespace,
+    bots: list[str],
+    challenger: str | None,
+    tally: Standings,
+    is_complete: bool,
 ) -> dict[str, Any]:
     """All that a tournament has shown, as docs/lab.md describes it."""
     return {

@@ -8,7 +8,7 @@ from typing import Final
 
 from waset import games
 from waset.core import edition
-from waset.lab.run.cell import Cell
+from waset.lab.plan.cell import Cell
 
 LONGEST: Final = 120
 """Characters in the name of a file, before its ending."""

@@ -19,10 +19,9 @@ from waset.core import edition
 from waset.core.errors import BadOption, unknown
 from waset.core.rng import LARGEST_SEED
 from waset.lab.plan import toml_lines
+from waset.lab.plan.cell import Cell, check
 from waset.lab.plan.file import BadPlan, Entry, PlanFile, shown
 from waset.lab.plan.naming import file_names
-from waset.lab.run import cell as match
-from waset.lab.run.cell import Cell
 
 CELL_KEYS: Final = ("game", "players", "modules", "options", "editions", "bots", "games")
 KEYS: Final = ("name", "seed", "repeatable", "bot_seconds", "on_bot_failure", *CELL_KEYS, "cells")
@@ -189,7 +188,7 @@ class _Part:
                 for word in line_up:
                     _check_repeatable(word, cell.game)
             cell = dataclasses.replace(cell, bots=line_up)
-            match.check(cell)
+            check(cell)
         return dataclasses.replace(cell, games=whole_groups(cell, self.games))
 
 

@@ -15,16 +15,16 @@ from waset.lab.report.document import (
     Block,
     Code,
     Document,
+    Grid,
     Heading,
     Points,
-    Table,
     Text,
     bounds,
     clear,
     failures,
     number,
 )
-from waset.lab.report.pairs import Match, Side, match
+from waset.lab.report.pairs import CommonCells, Side, match
 from waset.lab.report.sections_uses import dealt
 from waset.lab.stats.groups import Estimate, Twin, holding, is_clear
 from waset.lab.stats.intervals import Interval
@@ -162,7 +162,7 @@ class Comparison:
 
     a: str
     b: str
-    match: Match
+    match: CommonCells
     read: ReadPair
     lines: list[Line]
     holds: list[bool]
@@ -244,11 +244,11 @@ def opening(found: Comparison) -> list[Block]:
     return blocks
 
 
-def table_of(found: Comparison, players: int, part: str) -> Table:
+def table_of(found: Comparison, players: int, part: str) -> Grid:
     """The figures of one part for one player count."""
     rows = [
         line.row(holds)
         for line, holds in zip(found.lines, found.holds, strict=True)
         if line.players == players and line.part == part
     ]
-    return Table(COLUMNS, rows)
+    return Grid(COLUMNS, rows)

@@ -34,7 +34,7 @@ class Points:
 
 
 @dataclass(frozen=True)
-class Table:
+class Grid:
     """Rows of words and figures; the first column is words, and as many more as are said."""
 
     columns: list[str]
@@ -67,7 +67,7 @@ class Fold:
     blocks: "list[Block]"
 
 
-Block: TypeAlias = Heading | Text | Points | Table | Plot | Code | Fold
+Block: TypeAlias = Heading | Text | Points | Grid | Plot | Code | Fold
 
 
 @dataclass

@@ -4,7 +4,7 @@ import re
 from html import escape
 from typing import Final
 
-from waset.lab.report.document import Block, Code, Document, Heading, Plot, Points, Table, Text
+from waset.lab.report.document import Block, Code, Document, Grid, Heading, Plot, Points, Text
 
 STYLE: Final = """
 :root { color-scheme: light; }
@@ -70,7 +70,7 @@ def _block(block: Block, number: int = 0) -> str:
         return f"<p{kind}>{escape(block.text)}</p>"
     if isinstance(block, Points):
         return "<ul>\n" + "\n".join(f"<li>{escape(item)}</li>" for item in block.items) + "\n</ul>"
-    if isinstance(block, Table):
+    if isinstance(block, Grid):
         return _table(block)
     if isinstance(block, Plot):
         label = escape(block.caption, quote=True)
@@ -84,7 +84,7 @@ def _block(block: Block, number: int = 0) -> str:
     return f"<details>\n<summary>{escape(block.title)}</summary>\n{inner}\n</details>"
 
 
-def _table(table: Table) -> str:
+def _table(table: Grid) -> str:
     caption = f"<caption>{escape(table.caption)}</caption>\n" if table.caption else ""
     head = "".join(_cell("th", title, at < table.words, ' scope="col"') for at, title in enumerate(table.columns))
     rows = "\n".join(

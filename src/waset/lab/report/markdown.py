@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from waset.lab.report.document import Block, Code, Document, Heading, Plot, Points, Table, Text
+from waset.lab.report.document import Block, Code, Document, Grid, Heading, Plot, Points, Text
 
 SPECIAL: Final = re.compile(r"([\\`*_<>|\[\]])")
 
@@ -24,7 +24,7 @@ def _block(block: Block, plots: str, files: dict[str, str]) -> list[str]:
         return [f"> **Note:** {_plain(block.text)}" if block.is_warning else _plain(block.text)]
     if isinstance(block, Points):
         return ["\n".join(f"- {_plain(item)}" for item in block.items)]
-    if isinstance(block, Table):
+    if isinstance(block, Grid):
         return _table(block)
     if isinstance(block, Plot):
         name = f"{block.name}.svg"
@@ -36,7 +36,7 @@ def _block(block: Block, plots: str, files: dict[str, str]) -> list[str]:
     return [f"**{_plain(block.title)}**", *inner]
 
 
-def _table(table: Table) -> list[str]:
+def _table(table: Grid) -> list[str]:
     marks = ["---" if at < table.words else "---:" for at in range(len(table.columns))]
     rows = [table.columns, marks, *table.rows]
     lines = ["| " + " | ".join(words if row is marks else _plain(words) for words in row) + " |" for row in rows]

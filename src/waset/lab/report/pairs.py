@@ -17,7 +17,7 @@ class Side:
     files: tuple[RecordFile, ...]
 
 
-class Cell(NamedTuple):
+class CellKey(NamedTuple):
     """What a file of records is about."""
 
     game: str
@@ -35,7 +35,7 @@ class Cell(NamedTuple):
         return ", ".join([*said, " and ".join(dict.fromkeys(self.bots)), f"edition {self.edition}"])
 
 
-KEYS: Final[tuple[Callable[[Cell], Any], ...]] = (
+KEYS: Final[tuple[Callable[[CellKey], Any], ...]] = (
     lambda cell: cell[:5] + cell[6:],
     lambda cell: cell[:5],
     lambda cell: cell[:4],
@@ -44,12 +44,12 @@ KEYS: Final[tuple[Callable[[Cell], Any], ...]] = (
 """What cells may have in common, the most first: all; all but the edition; not the options; not the bots."""
 
 
-def cell_of(file: RecordFile) -> Cell:
+def cell_of(file: RecordFile) -> CellKey:
     """What a file is about, by its first record."""
     said = next(file.group(0)).header
     if said["game"] not in games.names():
         raise BadOption(f"{file.path}: there is no game {said['game'][:80]!r}")
-    return Cell(
+    return CellKey(
         said["game"],
         said["players"],
         tuple(said["modules"]),
@@ -61,7 +61,7 @@ def cell_of(file: RecordFile) -> Cell:
 
 
 @dataclass(frozen=True)
-class Match:
+class CommonCells:
     """The cells that two runs have in common, and what is different about them."""
 
     a: tuple[RecordFile, ...]
@@ -71,7 +71,7 @@ class Match:
     """Cells that only one of them has."""
 
 
-def match(a: Side, b: Side) -> Match:
+def match(a: Side, b: Side) -> CommonCells:
     """Finds what compares. Raises BadOption if nothing does."""
     cells_a = [(cell_of(file), file) for file in a.files]
     cells_b = [(cell_of(file), file) for file in b.files]
@@ -95,21 +95,23 @@ def match(a: Side, b: Side) -> Match:
         only = [f"{a.name}: {cell.words()}" for each, found in by_a.items() if each not in by_b for cell, _ in found]
         only += [f"{b.name}: {cell.words()}" for each, found in by_b.items() if each not in by_a for cell, _ in found]
         differs = list(dict.fromkeys(words for one, other in pairs for words in _differences(one[0], other[0])))
-        return Match(tuple(one[1] for one, _ in pairs), tuple(other[1] for _, other in pairs), differs, only)
+        return CommonCells(tuple(one[1] for one, _ in pairs), tuple(other[1] for _, other in pairs), differs, only)
     raise BadOption(
         f"no player count and modules are in both runs: {a.name} has '{cells_a[0][0].words()}',"
         f" {b.name} has '{cells_b[0][0].words()}'"
     )
 
 
-def _by(cells: list[tuple[Cell, RecordFile]], key: Callable[[Cell], Any]) -> dict[Any, list[tuple[Cell, RecordFile]]]:
-    found: dict[Any, list[tuple[Cell, RecordFile]]] = {}
+def _by(
+    cells: list[tuple[CellKey, RecordFile]], key: Callable[[CellKey], Any]
+) -> dict[Any, list[tuple[CellKey, RecordFile]]]:
+    found: dict[Any, list[tuple[CellKey, RecordFile]]] = {}
     for cell, file in cells:
         found.setdefault(key(cell), []).append((cell, file))
     return found
 
 
-def _differences(a: Cell, b: Cell) -> Iterator[str]:
+def _differences(a: CellKey, b: CellKey) -> Iterator[str]:
     if a.digest != b.digest:
         yield f"edition: {a.edition} and {b.edition}"
     if a.bots != b.bots:

@@ -6,9 +6,8 @@ from typing import Final
 
 from waset import games
 from waset.lab.read.gather import Progress, Read, Variant, read
-from waset.lab.report import html, markdown, sections, sections_scores, sections_uses
-from waset.lab.report import plots as figures
-from waset.lab.report.document import Code, Document, Heading, Points, Table, Text, failures, number
+from waset.lab.report import html, markdown, plots, sections, sections_scores, sections_uses
+from waset.lab.report.document import Code, Document, Grid, Heading, Points, Text, failures, number
 from waset.lab.report.sections import Part, players, subset_name
 from waset.lab.run.folder import Folder
 from waset.lab.run.store import make_folder, write_new
@@ -32,7 +31,7 @@ PLOTS: Final = "plots"
 
 def write(folder: Folder, *, workers: int = 1, deep: bool = True, progress: Progress | None = None) -> list[Path]:
     """Reads a run, and writes its report into its folder. Gives the files that changed."""
-    figures.check()
+    plots.check()
     make_folder(folder.path)
     found = read(folder, workers=workers, deep=deep, progress=progress)
     return save(document(folder, found, deep), folder.path)
@@ -40,10 +39,10 @@ def write(folder: Folder, *, workers: int = 1, deep: bool = True, progress: Prog
 
 def save(made: Document, path: Path, name: str = NAME) -> list[Path]:
     """Writes a document as HTML and Markdown. Gives the files that changed; one that is right already is left alone."""
-    text, plots = markdown.render(made, PLOTS)
+    text, drawn = markdown.render(made, PLOTS)
     wanted = {path / f"{name}.html": html.render(made), path / f"{name}.md": text}
-    wanted |= {path / PLOTS / name: f"{svg}\n" for name, svg in plots.items()}
-    make_folder(path / PLOTS if plots else path)
+    wanted |= {path / PLOTS / name: f"{svg}\n" for name, svg in drawn.items()}
+    make_folder(path / PLOTS if drawn else path)
     changed = [file for file, content in wanted.items() if not _is(file, content)]
     for file in changed:
         write_new(file, wanted[file])
@@ -112,14 +111,14 @@ def _incomplete(folder: Folder, found: Read) -> str:
     return " ".join(said)
 
 
-def _cells(part: Part) -> Table:
+def _cells(part: Part) -> Grid:
     rows = []
     for table in part.tables:
         for scope in part.subsets(table):
             games_played = part.tally.ratio(scope, "games")
             row = [str(players(table)), subset_name(scope), ", ".join(part.bots(scope))]
             rows.append([*row, number(games_played.x, 0), str(games_played.groups)])
-    return Table(["players", "modules", "bots", "games", "groups"], rows, words=3)
+    return Grid(["players", "modules", "bots", "games", "groups"], rows, words=3)
 
 
 def _again(folder: Folder, deep: bool) -> list[Heading | Text | Code | Points]:

@@ -10,9 +10,9 @@ from waset.lab.report import plots
 from waset.lab.report.document import (
     Block,
     Fold,
+    Grid,
     Heading,
     Plot,
-    Table,
     Text,
     bounds,
     by_chance,
@@ -110,7 +110,7 @@ def seats(part: Part) -> list[Block]:
             plots.panels(found, "wins, %", "seat"),
             "Win share of each seat, with 95 % intervals.",
         ),
-        Table([*columns, "mean score", "95 %"], rows, words=2),
+        Grid([*columns, "mean score", "95 %"], rows, words=2),
         Text(by_chance(clear_ones, len(rows), "the fair share")),
     ]
     uneven = [table for table in part.tables if not is_balanced(part, table)]
@@ -159,7 +159,7 @@ def subsets(part: Part) -> list[Block]:
         caption = f"First seat's share with {players(table)} players, by modules; dashed: fair."
         blocks += [
             Plot(f"{part.prefix}-subsets-{players(table)}", plot, caption),
-            Table(columns, rows, f"{players(table)} players"),
+            Grid(columns, rows, f"{players(table)} players"),
             Text(by_chance(sum(is_clear(share, fair) for _, share in points), len(rows), "the fair share")),
             Fold(f"All seats by module subset, {players(table)} players", [_all_seats(part, table)]),
         ]
@@ -175,7 +175,7 @@ def _all_seats(part: Part, table: Scope) -> Block:
         rows.append([subset_name(scope)])
         for seat in range(players(table)):
             rows[-1] += percent(part.tally.ratio(scope, "win", seat).share())
-    return Table(columns, rows)
+    return Grid(columns, rows)
 
 
 def bots(part: Part) -> list[Block]:
@@ -200,5 +200,5 @@ def bots(part: Part) -> list[Block]:
         Heading(3, "Win share by bot"),
         Text("A bot's wins for each seat that it sat on. Its opponents are those of the plan, not always the same."),
         Plot(f"{part.prefix}-bots", plots.panels(found, "wins, %"), "Win share of each bot, with 95 % intervals."),
-        Table(columns, rows, words=2),
+        Grid(columns, rows, words=2),
     ]

@@ -5,7 +5,7 @@ from typing import Final
 
 from waset.lab.read.tally import BIN, LENGTH_BINS, Scope, Words
 from waset.lab.report import plots
-from waset.lab.report.document import NOTHING, Block, Heading, Plot, Table, Text, at_least_none, number, pair, percent
+from waset.lab.report.document import NOTHING, Block, Grid, Heading, Plot, Text, at_least_none, number, pair, percent
 from waset.lab.report.sections import Part, players
 from waset.lab.stats.intervals import Z95, Interval
 
@@ -37,8 +37,8 @@ def scores(part: Part) -> list[Block]:
     return [
         Heading(3, "Scores"),
         Plot(f"{part.prefix}-scores", plots.curves(found, "score of a seat", "seats, %"), caption),
-        Table(columns, rows),
-        Table(["players", *_QUANTILE_COLUMNS], spreads),
+        Grid(columns, rows),
+        Grid(["players", *_QUANTILE_COLUMNS], spreads),
     ]
 
 
@@ -97,7 +97,7 @@ def lines(part: Part) -> list[Block]:
         plot = plots.forest(series, "points of a seat", False, None)
         blocks += [
             Plot(f"{part.prefix}-lines-{players(table)}", plot, caption),
-            Table(columns, rows, f"{players(table)} players"),
+            Grid(columns, rows, f"{players(table)} players"),
         ]
     return blocks
 
@@ -128,7 +128,7 @@ def lengths(part: Part) -> list[Block]:
     return [
         Heading(3, "Length"),
         Plot(f"{part.prefix}-lengths", plots.curves(found, what, "games, %"), caption),
-        Table(columns, rows, words=2),
+        Grid(columns, rows, words=2),
     ]
 
 
@@ -140,4 +140,4 @@ def endings(part: Part) -> list[Block]:
             ratio = part.tally.ratio(table, "ending", *words)
             rows.append([str(players(table)), str(words[0]) or NOTHING, number(ratio.y, 0), *percent(ratio.share())])
     columns = ["players", "ending", "games", "share, %", "95 %"]
-    return [Heading(3, "How games end"), Table(columns, rows, words=2)]
+    return [Heading(3, "How games end"), Grid(columns, rows, words=2)]

@@ -9,9 +9,9 @@ from waset.lab.report import plots
 from waset.lab.report.document import (
     Block,
     Fold,
+    Grid,
     Heading,
     Plot,
-    Table,
     Text,
     at_least_none,
     by_chance,
@@ -71,7 +71,7 @@ def _kind(part: Part, kind: str) -> list[Block]:
     return blocks
 
 
-def _uses(part: Part, scope: Scope, kind: str) -> tuple[Table, list[tuple[str, Interval]], int]:
+def _uses(part: Part, scope: Scope, kind: str) -> tuple[Grid, list[tuple[str, Interval]], int]:
     """The table of a kind of things, the effect of each on winning, and how many are clear of none."""
     found = []
     for (thing,) in part.tally.words(scope, "uses", kind):
@@ -85,7 +85,7 @@ def _uses(part: Part, scope: Scope, kind: str) -> tuple[Table, list[tuple[str, I
         rows[-1] += [*pair(part.tally.ratio(scope, "score with", kind, thing).mean(), signed=True)]
     columns = [kind, "per game", "95 %", f"wins − fair share, {SHARES}", "95 %", "clear", "score − mean", "95 %"]
     caption = f"{players(scope)} players" if len(scope) > 1 else ""
-    return Table(columns, rows, caption), found, sum(bool(clear(wins)) for _, wins in found)
+    return Grid(columns, rows, caption), found, sum(bool(clear(wins)) for _, wins in found)
 
 
 def _slug(words: str) -> str:

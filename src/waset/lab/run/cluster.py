@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from waset.bots.bot import Clock
 from waset.core.errors import BadOption, WasetError
-from waset.lab.run.cell import Batch, Cell, Played
+from waset.lab.plan.cell import Cell
+from waset.lab.run.games import Batch, Played
 from waset.lab.run.pool import AHEAD, Crew
 
 REACHED_WITHIN: Final = 10.0

@@ -14,7 +14,8 @@ from typing import Any, Final
 from waset.bots import Programs
 from waset.bots.command import PREFIX
 from waset.core.errors import BadOption, WasetError
-from waset.lab.run.cell import Batch, Cell, Played, play_batch
+from waset.lab.plan.cell import Cell
+from waset.lab.run.games import Batch, Played, play_batch
 
 SECONDS: Final = 0.5
 """How long a batch should take: worth the trip, and soon over when the run is stopped."""

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from waset.core.errors import WasetError
+from waset.lab.plan.cell import Cell
 from waset.lab.plan.file import PlanFile
 from waset.lab.plan.plan import Plan
 from waset.lab.run import store
-from waset.lab.run.cell import Cell, Summary
+from waset.lab.run.games import Summary
 from waset.lab.run.pool import Crew, deaf, play_all
 
 PLAN: Final = "plan.toml"

@@ -7,9 +7,9 @@ from pathlib import Path
 from waset.bots.program import USUAL, Terms
 from waset.core.errors import BadOption
 from waset.core.game import AnyGame
-from waset.lab.run import cell as match
+from waset.lab.plan.cell import Cell, check
 from waset.lab.run import run
-from waset.lab.run.cell import Cell, Summary
+from waset.lab.run.games import Summary
 from waset.lab.run.pool import local
 from waset.lab.stats.intervals import Sample
 
@@ -23,7 +23,7 @@ def plan(game: AnyGame, *, games: int, seed: int, bots: tuple[str, ...] = ("rand
     seated = bots * game.players if len(bots) == 1 else bots
     played = (game.meta.name, game.players, game.modules, game.options, game.edition)
     cell = Cell(*played, seated, games, seed, is_rotated=False, terms=terms)
-    match.check(cell)
+    check(cell)
     return cell
 
 

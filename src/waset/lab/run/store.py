@@ -14,7 +14,8 @@ from waset.core import record
 from waset.core.errors import BadOption, BadRecord, WasetError
 from waset.core.game import CHANCE, AnyGame
 from waset.core.record import Record
-from waset.lab.run.cell import Cell, Summary, header, summary
+from waset.lab.plan.cell import Cell, header
+from waset.lab.run.games import Summary, summary
 
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 """What the system says when nothing more can be written."""

@@ -19,11 +19,11 @@ from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
 from waset.lab.plan import plan
+from waset.lab.plan.cell import Cell, make_bot
 from waset.lab.plan.plan import Plan
-from waset.lab.run import cell as match
-from waset.lab.run.cell import Cell, Summary
+from waset.lab.run.games import Summary
 from waset.lab.stats.intervals import Interval, grouped_share, mean
-from waset.lab.stats.rating import Table, ratings
+from waset.lab.stats.rating import Wins, ratings
 
 PAIR: Final = "pair"
 FIELD: Final = "field"
@@ -100,7 +100,7 @@ def make_plan(
     if games < 1:
         raise BadOption(f"a line-up plays 1 game or more, not {games}")
     for bot in bots:
-        match.make_bot(bot, game, Rng(seed), Programs(terms))
+        make_bot(bot, game, Rng(seed), Programs(terms))
     home = folder or Path()
     is_file = "/" in edition or "." in edition
     said: dict[str, Any] = {
@@ -134,7 +134,7 @@ def _toml(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-class Tally:
+class Standings:
     """Counts a tournament game by game. Only whole groups count: in others not all have sat on all seats."""
 
     def __init__(self, cells: Sequence[Cell]) -> None:
@@ -192,7 +192,7 @@ class Tally:
     def ratings(self) -> list[Rating]:
         """The bots, the strongest first."""
         tables = [
-            Table(
+            Wins(
                 [cell.bots.count(bot) for bot in self.bots],
                 [[group.get(bot, 0.0) for bot in self.bots] for group in groups],
             )

@@ -20,7 +20,7 @@ LONGEST_STEP: Final = 1.0
 EXACT: Final = 1e-10
 
 
-class Table(NamedTuple):
+class Wins(NamedTuple):
     """Games with the same bots: how many seats each has, and what each won."""
 
     seats: list[int]
@@ -28,7 +28,7 @@ class Table(NamedTuple):
     """Wins of each bot in each group of games; a shared win is divided."""
 
 
-def ratings(bots: int, tables: Sequence[Table]) -> list[Interval]:
+def ratings(bots: int, tables: Sequence[Wins]) -> list[Interval]:
     """The rating of each bot with its 95 % interval; the unit of sampling is the group of games."""
     weighted = [(table, 1.0) for table in tables if table.groups] + _shared_games(bots)
     strengths = [0.0] * bots
@@ -48,14 +48,14 @@ def ratings(bots: int, tables: Sequence[Table]) -> list[Interval]:
     ]
 
 
-def _shared_games(bots: int) -> list[tuple[Table, float]]:
+def _shared_games(bots: int) -> list[tuple[Wins, float]]:
     """A game for each pair, half won by either."""
     made = []
     for one in range(bots):
         for other in range(one):
             seats = [int(bot in (one, other)) for bot in range(bots)]
             wins = [[float(bot == winner) for bot in range(bots)] for winner in (one, other)]
-            made.append((Table(seats, wins), 0.5))
+            made.append((Wins(seats, wins), 0.5))
     return made
 
 
@@ -69,7 +69,7 @@ def _chances(strengths: list[float], seats: list[int]) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def _slope(strengths: list[float], tables: list[tuple[Table, float]]) -> tuple[list[float], list[list[float]]]:
+def _slope(strengths: list[float], tables: list[tuple[Wins, float]]) -> tuple[list[float], list[list[float]]]:
     """How the likelihood changes with the strengths, and how that changes; no direction is left flat."""
     n = len(strengths)
     slope = [0.0] * n
@@ -84,7 +84,7 @@ def _slope(strengths: list[float], tables: list[tuple[Table, float]]) -> tuple[l
     return slope, bend
 
 
-def _errors(strengths: list[float], tables: list[tuple[Table, float]]) -> list[float]:
+def _errors(strengths: list[float], tables: list[tuple[Wins, float]]) -> list[float]:
     """The standard error of each strength against the mean of all, from the spread of the groups."""
     n = len(strengths)
     _, bend = _slope(strengths, tables)

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp
 import waset
 from waset.core.errors import WasetError
 from waset.server import settings
-from waset.server.database import engines as database
+from waset.server.database.engines import connect
 from waset.server.database.migrate import migrate
 from waset.server.database.writer import Closed
 from waset.server.settings import Settings
@@ -48,7 +48,7 @@ PLAIN: Final = {400: "bad_json", 404: "not_found", 405: "method_not_allowed", 40
 
 def make(chosen: Settings, now: Now = time.time, draw: Draw = SECURE, monotonic: Now = time.monotonic) -> Guard:
     """The app with these settings. The players' clocks go by `monotonic`, dates by `now`."""
-    engines = database.connect(chosen.where(), chosen.sqlite_sync)
+    engines = connect(chosen.where(), chosen.sqlite_sync)
     migrate(engines.writer)
     tables = Tables(chosen, engines, not engines.is_sqlite or chosen.workers > 1, now, draw, monotonic)
     return Guard(app := _app(tables), tables, app.state.limits)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from waset.games.luxor.lab.observer import CHARACTER, COULD, FAILED, LOST, TRIED
-from waset.lab.report.document import Block, Heading, Table, Text
+from waset.lab.report.document import Block, Grid, Heading, Text
 from waset.lab.report.sections import Part
 from waset.lab.report.sections_uses import share_rows
 
@@ -22,5 +22,5 @@ def sections(part: Part) -> list[Block]:
             "A seat whose adventurers lie may begin its turn by rolling to raise them; with 4 or less the turn is over:"
             " no card, no draw, no mummy tile. Shares of all turns in games with the mummy, extra turns included."
         ),
-        Table(["players", "what", "of 100", "95 %", "times"], rows, words=2),
+        Grid(["players", "what", "of 100", "95 %", "times"], rows, words=2),
     ]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from waset.games.tutankhamun.lab.observer import CERTAIN, DECISIONS, KINGMAKING
-from waset.lab.report.document import Block, Heading, Table, Text
+from waset.lab.report.document import Block, Grid, Heading, Text
 from waset.lab.report.sections import Part
 from waset.lab.report.sections_uses import share_rows
 
@@ -32,5 +32,5 @@ def sections(part: Part) -> list[Block]:
             " because every action ends the game at once. Earlier rounds are not looked at. With two players there is"
             " no kingmaking."
         ),
-        Table(["players", "what", "of 100", "95 %", "times"], rows, words=2),
+        Grid(["players", "what", "of 100", "95 %", "times"], rows, words=2),
     ]

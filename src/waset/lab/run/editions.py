@@ -9,7 +9,7 @@ from waset.core.errors import BadOption
 from waset.lab.plan import plan
 from waset.lab.plan.plan import Plan
 from waset.lab.run import run
-from waset.lab.run.cell import Summary
+from waset.lab.run.games import Summary
 from waset.lab.run.pool import Crew
 
 SIDES: Final = ("a", "b")

@@ -1,74 +1,21 @@
-"""A cell: one game with one line-up, and its games, played one after the other.
-
-Games come in groups. A group has one number and one chance seed, and is played once with each rotation of the line-up,
-so that every bot has sat on every seat with the same luck.
-"""
+"""The games of a cell, played one after the other, and what is counted of each."""
 
 import io
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
 import waset
-from waset import bots, games
+from waset import bots
 from waset.bots.bot import Clock
-from waset.bots.program import FORFEIT, USUAL, Programs, Terms, places, to_stderr
+from waset.bots.program import FORFEIT, Programs, places, to_stderr
 from waset.core import record
 from waset.core.errors import WasetError
-from waset.core.game import AnyGame
 from waset.core.play import play, seat_rng
 from waset.core.record import Recorder
 from waset.core.rng import Rng
-
-
-@dataclass(frozen=True)
-class Cell:
-    """What is played: the game, who sits where, how often, and from which seed."""
-
-    game: str
-    players: int
-    modules: tuple[str, ...]
-    options: dict[str, str]
-    edition: Any
-    bots: tuple[str, ...]
-    games: int
-    seed: int
-    is_rotated: bool = True
-    """Whether the line-up changes seats within a group; if not, each game is a group of its own."""
-    terms: Terms = USUAL
-    """On which terms programs play."""
-
-    def make(self) -> AnyGame:
-        """The game that is played."""
-        return games.make(
-            self.game, players=self.players, modules=self.modules, edition=self.edition, options=self.options
-        )
-
-    @property
-    def rotations(self) -> int:
-        """The games of a group: as many as there are different rotations of the line-up."""
-        if not self.is_rotated:
-            return 1
-        return next(by for by in range(1, self.players + 1) if _rotated(self.bots, by) == self.bots)
-
-    def number(self, index: int) -> int:
-        """The number of the group to which a game belongs; games are counted from 0, groups from 1."""
-        return index // self.rotations + 1
-
-    def seated(self, index: int) -> tuple[str, ...]:
-        """Who sits where in a game: bot k of the line-up is on seat k in the first of a group, then one further on."""
-        return _rotated(self.bots, index % self.rotations)
-
-    def called(self, index: int = 0) -> list[str]:
-        """The seats of a game as tables show them: colour and bot."""
-        return bots.called(games.facts(self.game).seats[: self.players], self.seated(index))
-
-
-def _rotated(line_up: tuple[str, ...], by: int) -> tuple[str, ...]:
-    at = len(line_up) - by
-    return line_up[at:] + line_up[:at]
+from waset.lab.plan.cell import Cell, make_bot
 
 
 class Summary(NamedTuple):
@@ -168,22 +115,3 @@ def play_games(cell: Cell, first: int, last: int, programs: Programs | None = No
 def _failed(recorder: Recorder, failure: bots.Failure) -> None:
     to_stderr(failure)
     recorder.fail(failure.seat, failure.what, failure.instead)
-
-
-def make_bot(words: str, game: AnyGame, rng: Rng, programs: Programs) -> bots.Bot:
-    """The bot that is meant. Unless a budget is said, only its simulations count, so that a game can be repeated."""
-    return bots.make(words, game, rng, programs=programs, timed=":" in words)
-
-
-def header(cell: Cell, game: AnyGame, index: int) -> dict[str, Any]:
-    """All that the record of a game says before its steps."""
-    who = [bots.described(words) for words in cell.seated(index)]
-    return record.header(game, game.meta.seats[: game.players], cell.seed, cell.number(index), bots=who)
-
-
-def check(cell: Cell) -> None:
-    """Raises BadOption or BadEdition if this cell cannot be played."""
-    game = cell.make()
-    header(cell, game, 0)
-    for words in dict.fromkeys(cell.bots):
-        make_bot(words, game, Rng(cell.seed), Programs(cell.terms))
