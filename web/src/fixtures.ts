@@ -4,6 +4,7 @@ import type { Choice, Sheet, Told } from './lib/wire';
 export interface Fixture {
   names: string[];
   modules: string[];
+  board: Record<string, unknown>;
   view: Record<string, unknown>;
   legal: Choice[];
   events: Told[];

@@ -80,7 +80,7 @@ export class Api {
   openTables = (): Promise<wire.TableList> => this.get('tables');
   create = (wish: wire.Create): Promise<wire.TableState> => this.post('tables', wish);
   upload = (wish: wire.Upload): Promise<wire.TableState> => this.post('uploads', wish);
-  table = (id: string, key: string | null): Promise<wire.TableState> => this.get(`tables/${id}`, key);
+  table = (id: string, key: string | null): Promise<wire.WholeTable> => this.get(`tables/${id}`, key);
   join = (id: string, wish: wire.Join): Promise<wire.TableState> => this.post(`tables/${id}/join`, wish);
   leave = (id: string, seat: number | null): Promise<unknown> => this.post(`tables/${id}/leave`, { seat });
   start = (id: string): Promise<unknown> => this.post(`tables/${id}/start`, {});

@@ -13,6 +13,8 @@ const PART = 100;
 export class Replay {
   facts = $state.raw<TableFacts | null>(null);
   frames = $state.raw<readonly Frame[]>([]);
+  /** What lies on the table from the start. */
+  board = $state.raw<unknown>(null);
   at = $state(0);
   eyes = $state<Eyes>('watch');
   loading = $state(true);
@@ -55,7 +57,9 @@ export class Replay {
   /** Fetches the table and its whole history. */
   async open(at: number | null): Promise<void> {
     try {
-      this.facts = (await this.api.table(this.id, this.key)).table;
+      const { table, board } = await this.api.table(this.id, this.key);
+      this.board = board;
+      this.facts = table;
       this.eyes = this.choices[0] ?? 'watch';
       await this.load();
       this.at = at === null ? 0 : Math.max(0, this.frames.findLastIndex((frame) => frame.seq <= at));

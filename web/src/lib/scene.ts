@@ -23,8 +23,10 @@ export interface Prompt {
 }
 
 /** Everything that is shown of a table, whether played, watched or replayed. */
-export interface Scene<V> {
+export interface Scene<V, B = unknown> {
   view: V;
+  /** The facts of the edition that is played: what lies on the table from the start. */
+  board: B;
   names: readonly string[];
   /** A word under each name, such as "bot, strong". */
   notes: readonly string[];

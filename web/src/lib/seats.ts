@@ -1,5 +1,13 @@
 /** Words about who sits where. */
-import type { Seat } from './wire';
+import type { Seat, Spec } from './wire';
+
+/** What the server calls the edition that is played if nobody asks for another. */
+const USUAL = 'rebuilt';
+
+/** The name of the edition, where it is not the usual one. */
+export function edition({ edition: name }: Spec): string | null {
+  return name === USUAL ? null : name;
+}
 
 /** A word under a name: a bot with its level, or who is away. */
 export function note(seat: Seat): string {

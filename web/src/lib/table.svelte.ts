@@ -44,6 +44,8 @@ export class Table {
   newest = $state.raw<Update | null>(null);
   /** The newest whose coming about has been shown. */
   shown = $state.raw<Update | null>(null);
+  /** What lies on the table from the start. */
+  board = $state.raw<unknown>(null);
   /** What the board draws: on the way from one update to the next while events are being shown. */
   view = $state.raw<unknown>(null);
   chapters = $state.raw<readonly Chapter[]>([]);
@@ -257,9 +259,10 @@ export class Table {
     this.around.say?.(this.refused, true);
   }
 
-  private hello({ table, update, missed, chat }: Hello): void {
+  private hello({ table, board, update, missed, chat }: Hello): void {
     const first = this.newest === null;
     this.facts = table;
+    this.board = board;
     this.said = chat;
     if (first || missed === null) {
       this.arrive(update);

@@ -9,8 +9,8 @@ import type { Sound } from '../sound';
 import type { Choice, Sheet, TableFacts, Told } from '../wire';
 
 /** What the page gives to a game's table. */
-export interface TableProps<V = never> {
-  scene: Scene<V>;
+export interface TableProps<V = never, B = never> {
+  scene: Scene<V, B>;
   acting: Acting;
   size: Size;
   undo?: { label: string; run: () => void } | null;

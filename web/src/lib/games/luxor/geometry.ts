@@ -121,15 +121,20 @@ export class Layout {
     return [[ow - gap / 2, this.my(4)], ...turns.map(([column, row]): Point => [this.mx(column), this.my(row)])];
   }
 
-  /** Where a statue lies: between a space and the next one, across the corridor. */
-  gate(after: number): { x: number; y: number; width: number; height: number } {
-    const { gap, tw, gate, big } = this.dim;
+  /** Where a statue lies: between a space and the next one, across the corridor; turned about its middle where that goes sideways. */
+  gate(after: number): { x: number; y: number; width: number; height: number; turned: boolean } {
+    const { gap, tw, th, gate, big } = this.dim;
     const [column, row] = CELLS[after]!;
     const next = CELLS[after + 1]!;
     const height = gate - (big ? 8 : 4);
     const inset = big ? 2 : 1;
+    if (row === next[1]) {
+      const x = this.mx(Math.min(column, next[0]));
+      const width = th + gap - 2 * inset;
+      return { x: x - width / 2, y: this.y(row) + th / 2 - height / 2, width, height, turned: true };
+    }
     const middle = this.my(Math.min(row, next[1]));
-    return { x: this.x(column) - gap / 2 + inset, y: middle - height / 2, width: tw + gap - 2 * inset, height };
+    return { x: this.x(column) - gap / 2 + inset, y: middle - height / 2, width: tw + gap - 2 * inset, height, turned: false };
   }
 
   /** Where the wall's value changes: a dotted threshold between two spaces, and the point of its plaque. */

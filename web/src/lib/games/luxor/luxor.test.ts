@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { FIXTURES } from '../../../fixtures';
-import { BOARD, depth, wall } from './board';
+import { depth, icon, wall } from './board';
 import { card, say, short } from './cards';
 import { destinations, meant, sources, touching, way, type Meaning } from './choices';
 import { CHARACTERS, MUMMY_TILES } from './curse';
@@ -11,10 +11,12 @@ import { stops } from './motions';
 import { land, lift } from './present';
 import { preview, trail } from './preview';
 import { describe as words, tile } from './tiles';
+import type { Board } from './types';
 import type { View } from './view';
 import { confirmLabel, label, prompt, says } from './words';
 
 const view = (name: string): View => FIXTURES[name]!.view as unknown as View;
+const BOARD = FIXTURES['luxor-move']!.board as unknown as Board;
 const LUXOR = Object.keys(FIXTURES).filter((name) => name.startsWith('luxor'));
 
 describe('the temple', () => {
@@ -50,9 +52,21 @@ describe('the temple', () => {
     }
   });
 
+  it('lays a statue of another edition across the corridor, wherever that goes', () => {
+    const layout = new Layout(WIDE);
+    for (let after = 1; after < 40; after++) {
+      const { x, y, width, height, turned } = layout.gate(after);
+      const [here, next] = [layout.center(after), layout.center(after + 1)];
+      expect(turned).toBe(CELLS[after]![1] === CELLS[after + 1]![1]);
+      expect(Math.abs(x + width / 2 - (here[0] + next[0]) / 2)).toBeLessThan(1);
+      expect(Math.abs(y + height / 2 - (here[1] + next[1]) / 2)).toBeLessThan(1);
+    }
+  });
+
   it('knows walls and floors', () => {
-    expect([1, 9, 24, 32, 40, 41].map((at) => wall(at))).toEqual([1, 2, 3, 5, 8, 13]);
-    expect(depth(33)).toBe(8);
+    expect([1, 9, 24, 32, 40, 41].map((at) => wall(at, BOARD))).toEqual([1, 2, 3, 5, 8, 13]);
+    expect(depth(33, BOARD)).toBe(8);
+    expect([1, 3, 15, 39].map((at) => icon(at, BOARD))).toEqual([undefined, 'cobra', 'falcon', 'lion']);
   });
 });
 
@@ -102,7 +116,7 @@ describe('choices', () => {
   it('are shown with counted, skipped and added spaces', () => {
     const seen = view('luxor-move');
     const { legal } = FIXTURES['luxor-move']!;
-    const shown = preview(seen, legal.find((choice) => choice.action === 485)!);
+    const shown = preview(seen, legal.find((choice) => choice.action === 485)!, BOARD);
     expect(shown.target).toBe(30);
     expect(shown.wakes).toEqual([3]);
     expect(shown.tags.map((tag) => tag.text)).toEqual(['wakes', '+1']);

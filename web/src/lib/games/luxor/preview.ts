@@ -1,11 +1,10 @@
 /** What a choice leads to, as it is drawn over the board: paths with counted and skipped spaces, and tags. */
 import type { Choice } from '../../wire';
-import { BOARD, type Board } from './board';
 import { meaning, numbered, way } from './choices';
 import { TOMB } from './geometry';
 import { event } from './story';
 import { tile, TREASURES } from './tiles';
-import type { Event } from './types';
+import type { Board, Event } from './types';
 import type { View } from './view';
 
 export interface Stop {
@@ -63,7 +62,7 @@ export function trail(view: View, from: number, to: number, steps: number): Trai
 const TAKES: Record<string, Tag['icon']> = { 'took key': 'key', 'took wild treasure': 'wild', 'took scarab': 'scarab', 'took Horus card': 'horus' };
 
 /** All that certainly follows from a choice, to be drawn. */
-export function preview(view: View, choice: Choice, board: Board = BOARD): Preview {
+export function preview(view: View, choice: Choice, board: Pick<Board, 'statues'>): Preview {
   const events = (choice.preview ?? []).map(event);
   const goes = way(meaning(choice));
   const made: Preview = { trails: [], tags: [], target: goes?.to ?? null, wakes: [], mummy: null, falls: [] };
@@ -80,7 +79,7 @@ export function preview(view: View, choice: Choice, board: Board = BOARD): Previ
   return made;
 }
 
-function tags(it: Event, here: number, mine: View['to_move'], made: Preview, board: Board): void {
+function tags(it: Event, here: number, mine: View['to_move'], made: Preview, board: Pick<Board, 'statues'>): void {
   const at = { place: here };
   const icon = TAKES[it.kind];
   if (it.kind === 'claimed') {

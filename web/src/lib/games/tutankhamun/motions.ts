@@ -16,7 +16,7 @@ export function motions(_view: View, told: Told, find: Find): { motions: Motion[
     return idol ? 'color:#1b1716;--p:#F2C65A;--q:#FBF0D2;--r:#E0704C' : `color:#211C15;--p:${pigment};--q:#fffaf0;--r:#3B6FB5`;
   };
   const flight = (name: string, from: ReturnType<Find>, to: ReturnType<Find>, duration: number): Motion[] =>
-    from && to ? [{ symbol: look(name).symbol, style: style(name), size: 40, points: [[from.x, from.y], [to.x, to.y]], duration, sink: true }] : [];
+    from && to ? [{ symbol: look(name).symbol ?? 'star', style: style(name), size: 40, points: [[from.x, from.y], [to.x, to.y]], duration, sink: true }] : [];
   const home = find(`[data-seat="${seat}"]`);
   switch (it.kind) {
     case 'sailed':

@@ -10,5 +10,5 @@ const LINES: Record<string, LineWords> = {
 
 export function line(name: string): LineWords {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return LINES[name] ?? { title, short: title, icon: look(name).symbol };
+  return LINES[name] ?? { title, short: title, icon: look(name).symbol ?? 'star' };
 }

@@ -1,7 +1,8 @@
 /** The tiles of the Nile: symbol, pigment and ground, from the engine's names. */
 
 export interface Look {
-  symbol: string;
+  /** The drawing; null for a set of another edition, which shows the first letters of its name. */
+  symbol: string | null;
   ground: string;
   pigment: string;
   idol: boolean;
@@ -36,11 +37,21 @@ export const IDOLS: Record<string, { power: string; line: string }> = {
   Horus: { power: 'fetches from behind', line: 'Fetch a tile behind your boat, or go behind all boats.' },
 };
 
-/** How a tile looks; a set of another edition, for which there is no drawing, has a star. */
+const PLAIN = ['#D9A441', '#3FA08F', '#CF6A45', '#9A8ACB', '#3B6FB5', '#57B3A2'];
+
+/** How a tile looks; a set for which there is no drawing has a colour by its name. */
 export function look(name: string): Look {
   if (name in IDOLS) return { symbol: `idol-${name.toLowerCase()}`, pigment: '#F2C65A', ground: '#35302F', idol: true };
-  const [symbol, pigment, size] = SETS[name] ?? ['star', '#D9A441', 10];
-  return { symbol, pigment, ground: GROUNDS[size]!, idol: false };
+  const known = SETS[name];
+  if (known) return { symbol: known[0], pigment: known[1], ground: GROUNDS[known[2]]!, idol: false };
+  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return { symbol: null, pigment: PLAIN[sum % PLAIN.length]!, ground: GROUNDS[10]!, idol: false };
+}
+
+/** The first letters of a name, for a tile without a drawing. */
+export function initials(name: string): string {
+  const words = name.split(' ');
+  return words.length > 1 ? words.slice(0, 3).map((word) => word.charAt(0)).join('') : name.slice(0, 2);
 }
 
 /** A set's name as it stands in a sentence. */
