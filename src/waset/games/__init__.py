@@ -39,6 +39,7 @@ PARTS: Final = {
     "lab.observer": ("Observer",),
     "lab.report": ("DEALT", "sections"),
     "terminal.screen": ("SCREEN",),
+    "words.telling": ("figured", "said", "meant", "asked", "score_line"),
 }
 """The parts that a game may have besides its rules, and what each of them must offer to the framework it serves."""
 

@@ -1,0 +1,1 @@
+"""What players read of Luxor: catalogues, and how events and meanings become their arguments."""

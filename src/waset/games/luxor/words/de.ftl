@@ -1,0 +1,1089 @@
+## What it is
+
+game = Luxor
+    .about = Führe deine Abenteurer durch den Tempel zur Grabkammer, mit einer Hand, die du nicht sortieren darfst.
+module-mummy = Die Mumie
+    .about = Horuskarten lassen sie gehen und andere umfallen. Talismane kaufen Hilfe.
+module-fifth-player = Zu fünft
+    .about = Ein Platz mehr und 18 Horuskarten dazu.
+module-equipment = Ausrüstung
+    .about = Beginne mit fünf eigenen Karten.
+module-artifacts = Artefakte
+    .about = Unter zehn Plättchen liegt ein zweites. Ein Artefakt gibt einem Set 3 dazu.
+module-characters = Charaktere
+    .about = Alle bekommen eine Fähigkeit für die ganze Partie.
+option-first = Wer anfängt
+    .about = Behält den Startspielerstein die ganze Partie.
+
+## Things, in the forms that sentences need: the (object), a (what appears), to (the goal), bare
+
+tile =
+    { $tile ->
+        [vase] Vase
+        [statue] Statue
+        [jewelry] Schmuckstück
+        [artifact] Artefakt
+        [wild] Joker
+        [scarab] Skarabäus
+        [wild-or-scarab] Wahlplättchen
+        [tunnel] Tunnel
+        [favour] Gunst des Horus
+        [horus] Horus
+        [osiris] Osiris
+       *[empty] leeres Feld
+    }
+tile-the =
+    { $tile ->
+        [vase] die Vase
+        [statue] die Statue
+        [jewelry] das Schmuckstück
+        [artifact] das Artefakt
+        [wild] den Joker
+        [scarab] den Skarabäus
+        [wild-or-scarab] das Wahlplättchen
+        [tunnel] den Tunnel
+        [favour] die Gunst des Horus
+        [horus] Horus
+        [osiris] Osiris
+       *[empty] das leere Feld
+    }
+tile-a =
+    { $tile ->
+        [vase] eine Vase
+        [statue] eine Statue
+        [jewelry] ein Schmuckstück
+        [artifact] ein Artefakt
+        [wild] ein Joker
+        [scarab] ein Skarabäus
+        [wild-or-scarab] ein Wahlplättchen
+        [tunnel] ein Tunnel
+        [favour] eine Gunst des Horus
+        [horus] Horus
+        [osiris] Osiris
+       *[empty] ein leeres Feld
+    }
+tile-to =
+    { $tile ->
+        [vase] zur Vase
+        [statue] zur Statue
+        [jewelry] zum Schmuckstück
+        [artifact] zum Artefakt
+        [wild] zum Joker
+        [scarab] zum Skarabäus
+        [wild-or-scarab] zum Wahlplättchen
+        [tunnel] zum Tunnel
+        [favour] zur Gunst des Horus
+        [horus] zu Horus
+        [osiris] zu Osiris
+       *[empty] zum leeren Feld
+    }
+cards-of-level = Horuskarten, Stufe { $level }
+card =
+    { $card ->
+        [steps] die { $number }
+        [plus-minus] ±1
+        [die] den Würfel
+        [up-to] 1–{ $number }
+        [up-to-die] „1–Würfel“
+        [all] „alle +{ $number }“
+        [last] „Aufschließen“
+        [one-less] „{ $number } mit einem weniger“
+        [die-plus-minus] den Würfel ±1
+        [plus] { $number }+
+       *[unseen] eine Karte
+    }
+card-bare =
+    { $card ->
+        [steps] { $number }
+        [plus-minus] ±1
+        [die] Würfel
+        [up-to] 1–{ $number }
+        [up-to-die] 1–Würfel
+        [all] alle +{ $number }
+        [last] Aufschließen
+        [one-less] { $number } mit einem weniger
+        [die-plus-minus] Würfel ±1
+        [plus] { $number }+
+       *[unseen] Karte
+    }
+card-caption =
+    { $card ->
+        [die] würfeln, gehen
+        [plus-minus] vor oder zurück
+        [up-to] freie Wahl
+        [up-to-die] bis zum Wurf
+        [all] alle deine
+        [last] letzter schließt auf
+        [one-less] einer weniger nötig
+        [die-plus-minus] würfeln, dann ±1
+        [plus] plus eine Außenkarte
+       *[steps] { $number ->
+            [0] Aktion im Stand
+           *[other] { "" }
+        }
+    }
+character =
+    { $character ->
+        [rearrange] Weber
+        [reroll] Zocker
+        [extra-turn] Sammler
+        [choose-horus] Priester
+        [extra-point] Händler
+        [forward] Späher
+        [temple] Baumeister
+       *[key] Schlosser
+    }
+character-the =
+    { $character ->
+        [rearrange] den Weber
+        [reroll] den Zocker
+        [extra-turn] den Sammler
+        [choose-horus] den Priester
+        [extra-point] den Händler
+        [forward] den Späher
+        [temple] den Baumeister
+       *[key] den Schlosser
+    }
+character-ability =
+    { $character ->
+        [rearrange] steckt um
+        [reroll] würfelt neu
+        [extra-turn] Set gibt Zug
+        [choose-horus] jede Horuskarte
+        [extra-point] +1 je Schatz
+        [forward] oder ein Schritt
+        [temple] nutzt Fund
+       *[key] Schlüssel für ±1
+    }
+mummy-tile =
+    { $mummy_tile ->
+        [new-hand] neue Hand
+        [rear-1-2] Letzter geht 1 oder 2
+        [n-2-points] 2 Punkte
+        [rearrange] Karte umstecken
+        [scarab] Skarabäus
+        [exchange-scarab] Skarabäus tauschen
+        [move-1] einer geht 1
+        [horus-card] Horuskarte nach Wahl
+        [treasure-points] 2 je 2 Schätze
+        [rear-1-4] Letzter geht 1 bis 4
+        [n-2-keys] 2 Schlüssel
+        [free-choice] zwei von drei
+        [extra-turn] Extrazug
+        [all-move-4] alle gehen 4
+       *[lowest-treasure] kleinster Schatz
+    }
+side =
+    { $side ->
+        [left] links
+       *[right] rechts
+    }
+anubis =
+    { $statue ->
+        [1] ersten
+        [2] zweiten
+       *[3] dritten
+    }
+rank =
+    { $rank ->
+        [1] { " " }zuerst
+        [2] { " " }an zweiter Stelle
+       *[0] { "" }
+    }
+place-from =
+    { $from ->
+        [stairs] von der Treppe
+       *[other] von { $from }
+    }
+place-to =
+    { $to ->
+        [tomb] in die Grabkammer
+       *[other] auf { $to }
+    }
+place-at =
+    { $at ->
+        [stairs] auf der Treppe
+       *[other] auf { $at }
+    }
+claimed-at =
+    { $known ->
+        [yes] { "" }
+       *[no] { " " }auf { $space }
+    }
+keys-n =
+    { $keys ->
+        [one] { $keys } Schlüssel
+       *[other] { $keys } Schlüssel
+    }
+talismans-n =
+    { $talismans ->
+        [one] { $talismans } Talisman
+       *[other] { $talismans } Talismane
+    }
+cost-n =
+    { $cost ->
+        [one] { $cost } Talisman
+       *[other] { $cost } Talismane
+    }
+adventurers-n =
+    { $adventurers ->
+        [one] { $adventurers } Abenteurer
+       *[other] { $adventurers } Abenteurer
+    }
+wall-points =
+    { $points ->
+        [one] { $points } Wandpunkt
+       *[other] { $points } Wandpunkte
+    }
+steps-n =
+    { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+victim =
+    { $who ->
+        [you] { $adventurers } von dir
+       *[named] { $adventurers } von { $name }
+    }
+
+## What happened. A clause is a predicate, without its subject and its full stop; a sentence has its own subject
+
+clause-begins =
+    { $order ->
+        [inverted] { $who ->
+            [you] fängst du
+           *[named] fängt { $name }
+        }
+       *[plain] { $who ->
+            [you] fängst
+           *[named] fängt
+        }
+    } an
+clause-became =
+    { $order ->
+        [inverted] { $who ->
+            [you] bekommst du
+           *[named] bekommt { $name }
+        }
+       *[plain] { $who ->
+            [you] bekommst
+           *[named] bekommt
+        }
+    } { character-the }
+clause-played =
+    { $order ->
+        [inverted] { $who ->
+            [you] spielst du
+           *[named] spielt { $name }
+        }
+       *[plain] { $who ->
+            [you] spielst
+           *[named] spielt
+        }
+    } { card }
+clause-ignored =
+    { $order ->
+        [inverted] { $who ->
+            [you] spielst du
+           *[named] spielt { $name }
+        }
+       *[plain] { $who ->
+            [you] spielst
+           *[named] spielt
+        }
+    } { card } als einen Schritt
+clause-added =
+    { $order ->
+        [inverted] { $who ->
+            [you] legst du
+           *[named] legt { $name }
+        }
+       *[plain] { $who ->
+            [you] legst
+           *[named] legt
+        }
+    } { card } dazu
+clause-dropped =
+    { $order ->
+        [inverted] { $who ->
+            [you] wirfst du
+           *[named] wirft { $name }
+        }
+       *[plain] { $who ->
+            [you] wirfst
+           *[named] wirft
+        }
+    } { card } ab
+clause-discarded =
+    { $order ->
+        [inverted] { $who ->
+            [you] legst du
+           *[named] legt { $name }
+        }
+       *[plain] { $who ->
+            [you] legst
+           *[named] legt
+        }
+    } { card } ab
+clause-rolled =
+    { $again ->
+        [yes] { $order ->
+            [inverted] { $who ->
+                [you] würfelst du
+               *[named] würfelt { $name }
+            }
+           *[plain] { $who ->
+                [you] würfelst
+               *[named] würfelt
+            }
+        } noch einmal ({ $die })
+       *[no] { $order ->
+            [inverted] { $who ->
+                [you] würfelst du
+               *[named] würfelt { $name }
+            }
+           *[plain] { $who ->
+                [you] würfelst
+               *[named] würfelt
+            }
+        } eine { $die }
+    }
+clause-spent-keys =
+    { $order ->
+        [inverted] { $who ->
+            [you] gibst du
+           *[named] gibt { $name }
+        }
+       *[plain] { $who ->
+            [you] gibst
+           *[named] gibt
+        }
+    } { keys-n } für die Zahl aus
+clause-moved =
+    { $by ->
+        [tunnel] { $order ->
+            [inverted] { $who ->
+                [you] nimmst du
+               *[named] nimmt { $name }
+            }
+           *[plain] { $who ->
+                [you] nimmst
+               *[named] nimmt
+            }
+        } den Tunnel bis { $to }
+        [several] { $order ->
+            [inverted] { $who ->
+                [you] bewegst du
+               *[named] bewegt { $name }
+            }
+           *[plain] { $who ->
+                [you] bewegst
+               *[named] bewegt
+            }
+        } { adventurers-n }
+        [joining] { $order ->
+            [inverted] { $who ->
+                [you] gehst du
+               *[named] geht { $name }
+            }
+           *[plain] { $who ->
+                [you] gehst
+               *[named] geht
+            }
+        } { place-from } { place-to }
+       *[steps] { $osiris ->
+            [0] { $order ->
+                [inverted] { $who ->
+                    [you] gehst du
+                   *[named] geht { $name }
+                }
+               *[plain] { $who ->
+                    [you] gehst
+                   *[named] geht
+                }
+            } { place-from } { place-to }
+           *[other] { $order ->
+                [inverted] { $who ->
+                    [you] gehst du
+                   *[named] geht { $name }
+                }
+               *[plain] { $who ->
+                    [you] gehst
+                   *[named] geht
+                }
+            } { place-from } { place-to } (Osiris +{ $osiris })
+        }
+    }
+clause-fell =
+    { $order ->
+        [inverted] { $who ->
+            [you] fällst du
+           *[named] fällt { $name }
+        }
+       *[plain] { $who ->
+            [you] fällst
+           *[named] fällt
+        }
+    } der Mumie vor die Füße
+clause-woke =
+    { $order ->
+        [inverted] { $who ->
+            [you] weckst du
+           *[named] weckt { $name }
+        }
+       *[plain] { $who ->
+            [you] weckst
+           *[named] weckt
+        }
+    } den Schläfer beim { anubis } Anubis
+clause-entered-tomb =
+    { $order ->
+        [inverted] { $who ->
+            [you] betrittst du
+           *[named] betritt { $name }
+        }
+       *[plain] { $who ->
+            [you] betrittst
+           *[named] betritt
+        }
+    }{ rank } die Grabkammer{ gain }
+clause-claimed =
+    { $order ->
+        [inverted] { $who ->
+            [you] nimmst du
+           *[named] nimmt { $name }
+        }
+       *[plain] { $who ->
+            [you] nimmst
+           *[named] nimmt
+        }
+    } { tile-the }{ claimed-at }{ gain }
+clause-extra-point =
+    { $order ->
+        [inverted] { $who ->
+            [you] bekommst du
+           *[named] bekommt { $name }
+        }
+       *[plain] { $who ->
+            [you] bekommst
+           *[named] bekommt
+        }
+    } als Händler { $points } dazu
+clause-took-key =
+    { $keys ->
+        [1] { $order ->
+            [inverted] { $who ->
+                [you] nimmst du
+               *[named] nimmt { $name }
+            }
+           *[plain] { $who ->
+                [you] nimmst
+               *[named] nimmt
+            }
+        } einen Schlüssel
+       *[other] { $order ->
+            [inverted] { $who ->
+                [you] nimmst du
+               *[named] nimmt { $name }
+            }
+           *[plain] { $who ->
+                [you] nimmst
+               *[named] nimmt
+            }
+        } { keys-n }
+    }
+clause-took-scarab =
+    { $points ->
+        [unseen] { $order ->
+            [inverted] { $who ->
+                [you] nimmst du
+               *[named] nimmt { $name }
+            }
+           *[plain] { $who ->
+                [you] nimmst
+               *[named] nimmt
+            }
+        } einen Skarabäus
+       *[other] { $order ->
+            [inverted] { $who ->
+                [you] nimmst du
+               *[named] nimmt { $name }
+            }
+           *[plain] { $who ->
+                [you] nimmst
+               *[named] nimmt
+            }
+        } einen Skarabäus mit { $points }
+    }
+clause-took-wild-treasure =
+    { $order ->
+        [inverted] { $who ->
+            [you] nimmst du
+           *[named] nimmt { $name }
+        }
+       *[plain] { $who ->
+            [you] nimmst
+           *[named] nimmt
+        }
+    } einen Joker
+clause-took-horus-card =
+    { $order ->
+        [inverted] { $who ->
+            [you] nimmst du
+           *[named] nimmt { $name }
+        }
+       *[plain] { $who ->
+            [you] nimmst
+           *[named] nimmt
+        }
+    } die Horuskarte „{ card-bare }“
+clause-drew =
+    { $cards ->
+        [1] { $order ->
+            [inverted] { $who ->
+                [you] ziehst du
+               *[named] zieht { $name }
+            }
+           *[plain] { $who ->
+                [you] ziehst
+               *[named] zieht
+            }
+        } { card }
+       *[other] { $order ->
+            [inverted] { $who ->
+                [you] ziehst du
+               *[named] zieht { $name }
+            }
+           *[plain] { $who ->
+                [you] ziehst
+               *[named] zieht
+            }
+        } { $cards } Karten
+    }
+clause-placed =
+    { $order ->
+        [inverted] { $who ->
+            [you] steckst du
+           *[named] steckt { $name }
+        }
+       *[plain] { $who ->
+            [you] steckst
+           *[named] steckt
+        }
+    } sie als zweite von { side } ein
+clause-rearranged =
+    { $who ->
+        [you] { $order ->
+            [inverted] { $who ->
+                [you] steckst du
+               *[named] steckt { $name }
+            }
+           *[plain] { $who ->
+                [you] steckst
+               *[named] steckt
+            }
+        } Karte { $from } auf Platz { $to } um
+       *[named] { $order ->
+            [inverted] { $who ->
+                [you] steckst du
+               *[named] steckt { $name }
+            }
+           *[plain] { $who ->
+                [you] steckst
+               *[named] steckt
+            }
+        } eine Handkarte um
+    }
+clause-discarded-hand =
+    { $order ->
+        [inverted] { $who ->
+            [you] legst du
+           *[named] legt { $name }
+        }
+       *[plain] { $who ->
+            [you] legst
+           *[named] legt
+        }
+    } die ganze Hand ab
+clause-extra-turn =
+    { $order ->
+        [inverted] { $who ->
+            [you] bekommst du
+           *[named] bekommt { $name }
+        }
+       *[plain] { $who ->
+            [you] bekommst
+           *[named] bekommt
+        }
+    } einen Extrazug
+clause-rose =
+    { $order ->
+        [inverted] { $who ->
+            [you] richtest du
+           *[named] richtet { $name }
+        }
+       *[plain] { $who ->
+            [you] richtest
+           *[named] richtet
+        }
+    } { adventurers-n } auf
+clause-talismans =
+    { $order ->
+        [inverted] { $who ->
+            [you] nimmst du
+           *[named] nimmt { $name }
+        }
+       *[plain] { $who ->
+            [you] nimmst
+           *[named] nimmt
+        }
+    } { talismans-n }
+clause-bought =
+    { $order ->
+        [inverted] { $who ->
+            [you] kaufst du
+           *[named] kauft { $name }
+        }
+       *[plain] { $who ->
+            [you] kaufst
+           *[named] kauft
+        }
+    } „{ mummy-tile }“ für { cost-n }
+clause-scored =
+    { $points ->
+        [0] { $order ->
+            [inverted] { $who ->
+                [you] bekommst du
+               *[named] bekommt { $name }
+            }
+           *[plain] { $who ->
+                [you] bekommst
+               *[named] bekommt
+            }
+        } nichts dafür
+       *[other] { $order ->
+            [inverted] { $who ->
+                [you] machst du
+               *[named] macht { $name }
+            }
+           *[plain] { $who ->
+                [you] machst
+               *[named] macht
+            }
+        } { points }
+    }
+clause-boxed-scarab =
+    { $points ->
+        [unseen] { $order ->
+            [inverted] { $who ->
+                [you] legst du
+               *[named] legt { $name }
+            }
+           *[plain] { $who ->
+                [you] legst
+               *[named] legt
+            }
+        } einen Skarabäus in die Schachtel
+       *[other] { $order ->
+            [inverted] { $who ->
+                [you] legst du
+               *[named] legt { $name }
+            }
+           *[plain] { $who ->
+                [you] legst
+               *[named] legt
+            }
+        } einen Skarabäus mit { $points } in die Schachtel
+    }
+sentence-revealed = Auf { $space } erscheint { tile-a }.
+sentence-laid-out = { tile-a } auf { $space }.
+sentence-turned-up-horus-card = Jetzt oben auf Stufe { $level }: { card-bare }.
+sentence-turned-up-mummy-tile = Neues Mumienplättchen: { mummy-tile }.
+sentence-shuffled = Der Ablagestapel wird gemischt.
+sentence-mummy =
+    { $way ->
+        [again] Die Mumie beginnt wieder auf { $to }.
+        [fells] Die Mumie geht auf { $to } und legt { $victims } hin.
+       *[walks] Die Mumie geht auf { $to }.
+    }
+sentence-laid-down = Die Mumie legt { $victims } hin.
+
+## Questions, each with a second sentence on what it is about
+
+ask-card = Linke oder rechte Karte ausspielen
+    .about = Nur die Enden deiner Hand. Eine neue Karte kommt in die Mitte.
+ask-card-stuck = Keine der beiden Karten passt
+    .about = Wähle eine zum Abwerfen.
+ask-move = Wer geht?
+    .about = Leere Felder zählen nicht mit.
+ask-actor = Wer nutzt sein Plättchen?
+    .about = Alle sind gegangen. Einer darf dort handeln, wo er steht.
+ask-claim = Mit einem weniger nehmen?
+    .about = Mit dieser Karte geht es schon jetzt. Bleibt er liegen, können alle danach greifen.
+ask-horus-tile = Schlüssel oder Karte?
+    .about = Ein Schlüssel öffnet die Grabkammer und zählt am Ende 1 Punkt. Die Karte ist stärker als gezogene.
+ask-favour-of-horus = Welche Horuskarte?
+    .about = Sie kommt in die Mitte deiner Hand.
+ask-take-any-horus-card = Welche Horuskarte?
+    .about = Die oberste Karte eines beliebigen Stapels.
+ask-wild-or-scarab = Joker oder Skarabäus?
+    .about = Ein Joker füllt eine Lücke im Set. Ein Skarabäus bringt am Ende Punkte; nur du weißt, wie viele.
+ask-rise = Würfeln, um aufzustehen?
+    .about = 1 oder 2: einer steht auf. 3 oder 4: alle. 5 oder 6: alle, und du spielst noch eine Karte.
+ask-raise = Wer steht auf?
+    .about = Sie stehen auf, wo sie liegen. Niemand muss.
+ask-mummy-tile = Ein Mumienplättchen kaufen?
+    .about = Bezahlt wird mit Talismanen. Ein Plättchen je Zug.
+ask-rear-move = Dein Letzter geht: wie weit?
+    .about = Am nächsten an der Treppe. Wo er ankommt, geschieht nichts.
+ask-tile-move = Wer geht einen Schritt?
+    .about = Wo er ankommt, geschieht nichts.
+ask-box-scarab = Welcher Skarabäus in die Schachtel?
+    .about = Du nimmst dafür blind einen anderen.
+ask-discard-one = Welche Karte geht weg?
+    .about = Die Horuskarte kommt dafür auf die Hand.
+ask-free-choice = Welche zwei?
+    .about = Zwei verschiedene von dem, was das Plättchen zeigt.
+ask-extra-card = Noch eine Karte dazu?
+    .about = Ihre Zahl zählt dazu: Einer geht alles.
+ask-place-card = Wohin mit der neuen Karte?
+    .about = Als zweite von außen; die nächste Karte kommt in die Mitte.
+ask-reroll = { $roll }: behalten oder neu?
+    .about = Als Zocker darfst du noch einmal. Der zweite Wurf gilt.
+ask-extra-turn = Set umdrehen für einen Zug?
+    .about = Als Sammler drehst du Vase, Statue und Schmuckstück um. Sie zählen weiter.
+ask-temple-action = Das neue Plättchen gleich nutzen?
+    .about = Als Baumeister darfst du nutzen, was gerade erschien.
+ask-rearrange = Eine Karte umstecken?
+    .about = Ein Abenteurer wurde geweckt: Als Weber darfst du eine Karte umstecken.
+ask-rearrange-one = Eine Karte umstecken?
+    .about = An jeden anderen Platz deiner Hand.
+wait =
+    { $decision ->
+        [roll] Der Würfel rollt
+        [draw] Eine Karte wird gezogen
+        [roll-to-rise] Der Würfel rollt
+       *[other] Einen Moment
+    }
+turn-with-card = Dein Zug, { card-bare } gespielt
+
+## Choices: the question that shows one, .do the button that does it, .exact how lists tell it from others like it
+
+choose-play =
+    { $forward ->
+        [yes] Ein Schritt mit { card }?
+       *[no] { card } ausspielen?
+    }
+    .do =
+        { $forward ->
+            [yes] Ein Schritt
+           *[no] Ausspielen
+        }
+    .exact =
+        { card } von { side } ausspielen{ $forward ->
+            [yes] { " " }als einen Schritt
+           *[no] { "" }
+        }
+choose-drop = { card } abwerfen?
+    .do = Abwerfen
+    .exact = { card } von { side } abwerfen
+choose-add = { card } dazu?
+    .do = Dazu
+    .exact = { card } von { side } dazu
+choose-move =
+    { $keys ->
+        [0] { $to ->
+            [tomb] In die Grabkammer?
+           *[other] { $tile ->
+                [empty] Auf { $to } gehen?
+               *[other] { tile-to } auf { $to } gehen?
+            }
+        }
+       *[other] Für { keys-n } { place-to }?
+    }
+    .do =
+        { $to ->
+            [tomb] Hinein
+           *[other] Hingehen
+        }
+    .exact =
+        { place-from } { place-to } gehen ({ $steps ->
+            [-1] zurück
+           *[other] { steps-n }
+        }){ $keys ->
+            [0] { "" }
+           *[other] { " " }für { keys-n }
+        }
+choose-act =
+    { tile-the } { place-at } { $tile ->
+        [vase] nehmen
+        [statue] nehmen
+        [jewelry] nehmen
+        [artifact] nehmen
+       *[other] nutzen
+    }?
+    .do =
+        { $tile ->
+            [vase] Nehmen
+            [statue] Nehmen
+            [jewelry] Nehmen
+            [artifact] Nehmen
+           *[other] Nutzen
+        }
+    .exact =
+        Aktion { place-at }{ $keys ->
+            [0] { "" }
+           *[other] { " " }für { keys-n }
+        }
+choose-claim = { tile-the } nehmen?
+    .do = Nehmen
+choose-leave = { tile-the } liegen lassen?
+    .do = Lassen
+choose-take =
+    { $what ->
+        [key] Einen Schlüssel nehmen?
+        [scarab] Einen Skarabäus nehmen?
+       *[wild-treasure] Einen Joker nehmen?
+    }
+    .do =
+        { $what ->
+            [key] Schlüssel
+            [scarab] Skarabäus
+           *[wild-treasure] Joker
+        }
+choose-take-horus-card = { card-bare } nehmen?
+    .do = Nehmen
+    .exact = { card-bare } nehmen, Stufe { $level }
+choose-decline =
+    { $what ->
+        [rise] Nicht würfeln?
+        [mummy-tile] Nichts kaufen?
+        [extra-card] Keine Karte dazu?
+        [extra-turn] Das Set behalten?
+        [temple-action] Jetzt nicht nutzen?
+        [reroll] Die { $roll } behalten?
+        [rearrange] Die Hand so lassen?
+        [rearrange-one] Die Hand so lassen?
+       *[move] Stehen bleiben?
+    }
+    .do =
+        { $what ->
+            [rise] Jetzt nicht
+            [mummy-tile] Fertig
+            [extra-card] Keine mehr
+            [extra-turn] Behalten
+            [temple-action] Lassen
+            [reroll] Behalten
+            [rearrange] So lassen
+            [rearrange-one] So lassen
+           *[move] Bleiben
+        }
+choose-accept =
+    { $what ->
+        [reroll] Noch einmal würfeln?
+        [extra-turn] Ein Set umdrehen für einen Extrazug?
+        [temple-action] Gleich nutzen?
+       *[rise] Würfeln, um aufzustehen?
+    }
+    .do =
+        { $what ->
+            [reroll] Neu würfeln
+            [extra-turn] Umdrehen
+            [temple-action] Nutzen
+           *[rise] Würfeln
+        }
+choose-rearrange = { card-bare } auf Platz { $to }?
+    .do = Umstecken
+    .exact = Karte { $from } ({ card-bare }) auf Platz { $to }
+choose-place = Als zweite von { side }?
+    .do = Einstecken
+choose-raise =
+    { $adventurers ->
+        [0] Niemand steht auf?
+       *[other] Auf { $spaces } aufstehen?
+    }
+    .do =
+        { $adventurers ->
+            [0] Niemand
+           *[other] Aufstehen
+        }
+choose-buy = „{ mummy-tile }“ für { $cost }?
+    .do = Kaufen
+choose-discard = { card } ablegen?
+    .do = Ablegen
+    .exact = Karte { $index } ({ card-bare }) ablegen
+choose-box-scarab = Skarabäus mit { $points } zurück?
+    .do = Zurücklegen
+choose-take-items =
+    { $n ->
+        [0] Nichts nehmen?
+       *[other] { $items }?
+    }
+    .do =
+        { $n ->
+            [0] Nichts
+           *[other] Nehmen
+        }
+item =
+    { $what ->
+        [key] ein Schlüssel
+        [scarab] ein Skarabäus
+       *[wild-treasure] ein Joker
+    }
+
+## What chance does, where a review or a list of outcomes names it
+
+chance-begins = { $name } fängt an
+chance-lay = { tile-a } auf { $space }
+chance-deal = { card-bare } für { $name }
+chance-draw = { card-bare } für { $name }
+chance-roll = der Würfel zeigt { $die }
+chance-turn-up-horus-card = Stufe { $level } zeigt { card-bare }
+chance-reveal = { tile-a } auf { $space }
+chance-draw-scarab = ein Skarabäus mit { $points } für { $name }
+chance-turn-up-mummy-tile = neues Mumienplättchen: { mummy-tile }
+chance-become = { $name }: { character }
+
+## Points
+
+score-treasures = Genommene Schätze
+    .short = Schätze
+score-positions = Wo sie stehen
+    .short = Plätze
+score-sarcophagi = Sarkophage
+    .short = Sarkophage
+score-keys = Übrige Schlüssel
+    .short = Schlüssel
+score-sets = Sets
+    .short = Sets
+score-artifacts = Artefakte bei Sets
+    .short = Artefakte
+score-character = Charakter
+    .short = Charakter
+score-mummy-tiles = Mumienplättchen
+    .short = Mumie
+score-scarabs = Skarabäen
+    .short = Skarabäen
+ending-tomb = Der zweite Abenteurer ist in der Grabkammer: Die Runde ist zu Ende, und alles wird gezählt.
+ending-no-move = Niemand kann mehr gehen.
+ending-safety-stop = Die Partie wurde beendet: Es waren zu viele Runden.
+
+## Why not, hints and review
+
+why-inner-card = Nur die linke und die rechte Karte gehen.
+why-lying = Liegt. Würfle zu Beginn deines Zugs zum Aufstehen.
+why-under-the-mummy = Die Mumie steht auf { $space }: Dort steht niemand auf.
+why-asleep = Schläft noch. Geh an diesem Anubis vorbei.
+why-tomb-count = Die Grabkammer braucht genau { steps-n }, nicht { $rolled }.
+why-tomb-key = Ohne Schlüssel keine Grabkammer. Horus hat welche.
+why-treasure = Nötig: { $needs } von dir. Jetzt dort: { $there }.
+why-talismans = Kostet { cost-n }; du hast { $talismans }.
+why-steps = Leere Felder zählen nicht: Die Karte endet auf { $space }.
+nothing-yet = Noch nichts: Dieser Schatz braucht { $needs } von dir.
+preview-steps =
+    { steps-n }{ $osiris ->
+        [0] { "" }
+       *[other] , Osiris gibt { $osiris } dazu
+    }.
+hint = Pharao ginge auf { $space }: gewinnt { $wins }, das nächste { $next }.
+review-walls = Lässt { wall-points } liegen: { $space } war erreichbar.
+review-slip = Ausrutscher: lässt { tile-the } auf { $space } liegen, { points }.
+review-good = Gut: kostet { $name } { points } und weckt deinen Dritten.
+luck = Glück: Dieser Wurf war { points } wert.
+bad-luck = Pech, kein Fehler: Jede andere Karte war besser.
+
+## Help: what a thing is, in a sentence
+
+treasure-help =
+    { points }, sobald hier { $needs } von dir { $needs ->
+        [one] steht
+       *[other] stehen
+    }.
+help-tile =
+    { $tile ->
+        [vase] { treasure-help }
+        [statue] { treasure-help }
+        [jewelry] { treasure-help }
+        [artifact] { treasure-help } Neben einem vollen Set gibt es 3 dazu.
+        [osiris] Wer hier landet, geht { steps-n } weiter.
+        [horus] Ein Schlüssel oder die Horuskarte der Stufe { $level }.
+        [favour] Eine Horuskarte der Stufe { $level } oder { $higher }.
+        [wild] Ein Joker ersetzt, was einem Set fehlt.
+        [scarab] Ein Skarabäus, blind gezogen. Er zählt am Ende.
+        [wild-or-scarab] Ein Joker oder ein Skarabäus, nach Wahl.
+        [tunnel] Führt zum nächsten Tunnel weiter vorn.
+       *[empty] Hier liegt nichts. Beim Gehen zählt es nicht.
+    }
+help-card =
+    { $card ->
+        [plus-minus] Ein Abenteurer geht einen Schritt, vor oder zurück.
+        [die] Würfle. Ein Abenteurer geht so weit.
+        [up-to] Wähle eine Zahl von 1 bis { $number }. Ein Abenteurer geht so weit.
+        [up-to-die] Würfle und wähle eine Zahl bis zum Wurf.
+        [all] Alle deine Abenteurer gehen { $number }. Einer handelt.
+        [last] Dein letzter Abenteurer schließt zum nächsten auf und handelt dort.
+        [one-less] Geh { $number }. Ein Schatz dort braucht einen Abenteurer weniger.
+        [die-plus-minus] Würfle. Nimm den Wurf, eins mehr oder eins weniger.
+        [plus] Geh { $number } und leg, wenn du magst, noch eine Außenkarte dazu.
+       *[steps] { $number ->
+            [0] Ein Abenteurer handelt dort, wo er steht.
+           *[other] Ein Abenteurer geht genau { $number }.
+        }
+    }
+help-mummy-tile =
+    { $mummy_tile ->
+        [new-hand] Leg deine Hand ab und zieh fünf Karten.
+        [rear-1-2] Dein Abenteurer nächst der Treppe geht 1 oder 2.
+        [n-2-points] Sofort 2 Punkte.
+        [rearrange] Steck eine Handkarte um.
+        [scarab] Nimm einen Skarabäus.
+        [exchange-scarab] Leg einen Skarabäus in die Schachtel und nimm einen anderen.
+        [move-1] Ein Abenteurer geht 1 und handelt dort nicht.
+        [horus-card] Leg eine Karte ab und nimm eine oberste Horuskarte nach Wahl.
+        [treasure-points] 2 Punkte für je zwei deiner Schätze.
+        [rear-1-4] Dein Abenteurer nächst der Treppe geht 1 bis 4.
+        [n-2-keys] Nimm 2 Schlüssel.
+        [free-choice] Zwei verschiedene: Schlüssel, Skarabäus oder Joker.
+        [extra-turn] Danach noch ein Zug.
+        [all-move-4] Alle deine Abenteurer gehen 4; keiner handelt.
+       *[lowest-treasure] Die Punkte des kleinsten Schatzes im Tempel.
+    }
+help-character =
+    { $character ->
+        [rearrange] Wird irgendwo ein Abenteurer geweckt, darfst du eine Handkarte umstecken.
+        [reroll] Würfelst du für eine Karte, darfst du einmal neu würfeln. Der zweite Wurf gilt.
+        [extra-turn] Vase, Statue und Schmuckstück, ohne Joker, darfst du für einen Extrazug umdrehen.
+        [choose-horus] Auf jedem Horusplättchen darfst du die oberste Karte eines beliebigen Stapels nehmen.
+        [extra-point] Jeder Schatz, den du nimmst, ist 1 mehr wert.
+        [forward] Du darfst jede Karte als einen Schritt vorwärts spielen.
+        [temple] Erscheint ein Tempelplättchen, wenn du einen Schatz nimmst, darfst du es sofort nutzen.
+       *[key] Gib einen Schlüssel aus und ändere die Zahl einer Karte um 1; nicht bei Horuskarten.
+    }
+help-stack = Die oberste Karte gibt es auf einem Horusplättchen mit ebenso vielen Augen.
+help-tomb = Nur mit genauer Zahl zu betreten, für einen Schlüssel.
+help-stairs = Hier beginnen Abenteurer, auch die geweckten.
+tomb = Die Grabkammer
+stairs = Die Treppe
+stack =
+    { $icon ->
+        [cobra] Kobra
+        [falcon] Falke
+       *[lion] Löwe
+    }
+
+## Tips of the first game
+
+tip-hand = Zwei Karten sind spielbar
+    .about = Nur die linke und die rechte. Du sortierst nie: Eine neue Karte kommt in die Mitte.
+tip-move = Jetzt geht jemand
+    .about = Wer einen goldenen Ring hat, kann. Felder ohne Plättchen zählen nicht.
+tip-claim = Schätze wollen Gesellschaft
+    .about = Die kleinen Figuren auf dem Plättchen zeigen, wie viele von dir dort stehen müssen.
+tip-horus = Schlüssel oder Karte
+    .about = Die Grabkammer öffnet sich nur mit einem Schlüssel. Eine Horuskarte ist stärker als gezogene.
+tip-woken = Einer ist aufgewacht
+    .about = Wer an einem Anubis vorbeigeht, weckt dort den eigenen Schläfer. Er beginnt auf der Treppe.
+tip-mummy = Vorsicht vor der Mumie
+    .about = Horuskarten lassen sie gehen. Sie wirft alle um, an denen sie vorbeikommt, und wer sie bewegt hat, nimmt einen Talisman.
+tip-rise = Einer von dir liegt
+    .about = Vor deiner Karte darfst du zum Aufstehen würfeln.

@@ -1,0 +1,849 @@
+## What it is
+
+game = Luxor
+    .about = Lead your adventurers through the temple to the tomb, with a hand you may not sort.
+module-mummy = The mummy
+    .about = Horus cards make it walk and knock people over. Talismans buy favours.
+module-fifth-player = Fifth player
+    .about = One more seat, and 18 more Horus cards.
+module-equipment = Equipment
+    .about = Start with five cards of your own.
+module-artifacts = Artifacts
+    .about = Ten spaces hide a second tile. Artifacts add 3 to a set.
+module-characters = Characters
+    .about = Everyone gets one ability for the whole game.
+option-first = Who begins
+    .about = Keeps the first player token for the whole game.
+
+## Things, in the forms that sentences need: the (object), a (what appears), to (the goal), bare
+
+tile =
+    { $tile ->
+        [vase] vase
+        [statue] statue
+        [jewelry] jewelry
+        [artifact] artifact
+        [wild] wild treasure
+        [scarab] scarab
+        [wild-or-scarab] choice tile
+        [tunnel] tunnel
+        [favour] favour of Horus
+        [horus] Horus
+        [osiris] Osiris
+       *[empty] empty space
+    }
+tile-the =
+    { $tile ->
+        [vase] the vase
+        [statue] the statue
+        [jewelry] the jewelry
+        [artifact] the artifact
+        [wild] the wild treasure
+        [scarab] the scarab
+        [wild-or-scarab] the choice tile
+        [tunnel] the tunnel
+        [favour] the favour of Horus
+        [horus] Horus
+        [osiris] Osiris
+       *[empty] the empty space
+    }
+tile-a =
+    { $tile ->
+        [vase] a vase
+        [statue] a statue
+        [jewelry] jewelry
+        [artifact] an artifact
+        [wild] a wild treasure
+        [scarab] a scarab
+        [wild-or-scarab] a choice tile
+        [tunnel] a tunnel
+        [favour] a favour of Horus
+        [horus] Horus
+        [osiris] Osiris
+       *[empty] an empty space
+    }
+tile-to =
+    { $tile ->
+        [vase] to the vase
+        [statue] to the statue
+        [jewelry] to the jewelry
+        [artifact] to the artifact
+        [wild] to the wild treasure
+        [scarab] to the scarab
+        [wild-or-scarab] to the choice tile
+        [tunnel] to the tunnel
+        [favour] to the favour of Horus
+        [horus] to Horus
+        [osiris] to Osiris
+       *[empty] to the empty space
+    }
+cards-of-level = Horus cards, level { $level }
+card =
+    { $card ->
+        [steps] { $number }
+        [plus-minus] ±1
+        [die] the die
+        [up-to] 1–{ $number }
+        [up-to-die] “1–die”
+        [all] “all +{ $number }”
+        [last] “catch up”
+        [one-less] “{ $number } with one fewer”
+        [die-plus-minus] the die ±1
+        [plus] { $number }+
+       *[unseen] a card
+    }
+card-bare =
+    { $card ->
+        [steps] { $number }
+        [plus-minus] ±1
+        [die] die
+        [up-to] 1–{ $number }
+        [up-to-die] 1–die
+        [all] all +{ $number }
+        [last] catch up
+        [one-less] { $number } with one fewer
+        [die-plus-minus] die ±1
+        [plus] { $number }+
+       *[unseen] card
+    }
+card-caption =
+    { $card ->
+        [die] roll, then move
+        [plus-minus] ahead or back
+        [up-to] your choice
+        [up-to-die] up to the die
+        [all] all of yours
+        [last] last joins second last
+        [one-less] one fewer needed
+        [die-plus-minus] roll, then ±1
+        [plus] and one more end
+       *[steps] { $number ->
+            [0] act where you stand
+           *[other] { "" }
+        }
+    }
+character =
+    { $character ->
+        [rearrange] Weaver
+        [reroll] Gambler
+        [extra-turn] Collector
+        [choose-horus] Priest
+        [extra-point] Merchant
+        [forward] Scout
+        [temple] Architect
+       *[key] Locksmith
+    }
+character-the =
+    { $character ->
+        [rearrange] the Weaver
+        [reroll] the Gambler
+        [extra-turn] the Collector
+        [choose-horus] the Priest
+        [extra-point] the Merchant
+        [forward] the Scout
+        [temple] the Architect
+       *[key] the Locksmith
+    }
+character-ability =
+    { $character ->
+        [rearrange] moves a card
+        [reroll] rerolls once
+        [extra-turn] sets give a turn
+        [choose-horus] any Horus card
+        [extra-point] +1 a treasure
+        [forward] or one step
+        [temple] uses new tile
+       *[key] key for ±1
+    }
+mummy-tile =
+    { $mummy_tile ->
+        [new-hand] a new hand
+        [rear-1-2] last one goes 1 or 2
+        [n-2-points] 2 points
+        [rearrange] move a card
+        [scarab] a scarab
+        [exchange-scarab] swap a scarab
+        [move-1] one goes 1
+        [horus-card] any Horus card
+        [treasure-points] 2 for every 2 treasures
+        [rear-1-4] last one goes 1 to 4
+        [n-2-keys] 2 keys
+        [free-choice] two of three
+        [extra-turn] another turn
+        [all-move-4] all go 4
+       *[lowest-treasure] the lowest treasure
+    }
+side =
+    { $side ->
+        [left] left
+       *[right] right
+    }
+anubis =
+    { $statue ->
+        [1] first
+        [2] second
+       *[3] third
+    }
+rank =
+    { $rank ->
+        [1] { " " }first
+        [2] { " " }second
+       *[0] { "" }
+    }
+place-from =
+    { $from ->
+        [stairs] from the stairs
+       *[other] from { $from }
+    }
+place-to =
+    { $to ->
+        [tomb] into the tomb
+       *[other] to { $to }
+    }
+place-at =
+    { $at ->
+        [stairs] on the stairs
+       *[other] at { $at }
+    }
+claimed-at =
+    { $known ->
+        [yes] { "" }
+       *[no] { " " }at { $space }
+    }
+keys-n =
+    { $keys ->
+        [one] { $keys } key
+       *[other] { $keys } keys
+    }
+talismans-n =
+    { $talismans ->
+        [one] { $talismans } talisman
+       *[other] { $talismans } talismans
+    }
+cost-n =
+    { $cost ->
+        [one] { $cost } talisman
+       *[other] { $cost } talismans
+    }
+adventurers-n =
+    { $adventurers ->
+        [one] { $adventurers } adventurer
+       *[other] { $adventurers } adventurers
+    }
+wall-points =
+    { $points ->
+        [one] { $points } wall point
+       *[other] { $points } wall points
+    }
+steps-n =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+victim =
+    { $who ->
+        [you] { $adventurers } of yours
+       *[named] { $adventurers } of { $name }'s
+    }
+
+## What happened. A clause is a predicate, without its subject and its full stop; a sentence has its own subject
+
+clause-begins =
+    { $who ->
+        [you] begin
+       *[named] begins
+    }
+clause-became =
+    { $who ->
+        [you] get
+       *[named] gets
+    } { character-the }
+clause-played =
+    { $who ->
+        [you] play
+       *[named] plays
+    } { card }
+clause-ignored =
+    { $who ->
+        [you] play
+       *[named] plays
+    } { card } for one step
+clause-added =
+    { $who ->
+        [you] add
+       *[named] adds
+    } { card }
+clause-dropped =
+    { $who ->
+        [you] drop
+       *[named] drops
+    } { card }
+clause-discarded =
+    { $who ->
+        [you] discard
+       *[named] discards
+    } { card }
+clause-rolled =
+    { $again ->
+        [yes] { $who ->
+            [you] roll
+           *[named] rolls
+        } again ({ $die })
+       *[no] { $who ->
+            [you] roll
+           *[named] rolls
+        } { $die }
+    }
+clause-spent-keys =
+    { $who ->
+        [you] give
+       *[named] gives
+    } up { keys-n } for the number
+clause-moved =
+    { $by ->
+        [tunnel] { $who ->
+            [you] take
+           *[named] takes
+        } the tunnel to { $to }
+        [several] { $who ->
+            [you] move
+           *[named] moves
+        } { adventurers-n }
+        [joining] { $who ->
+            [you] walk
+           *[named] walks
+        } { place-from } { place-to }
+       *[steps] { $osiris ->
+            [0] { $who ->
+                [you] walk
+               *[named] walks
+            } { place-from } { place-to }
+           *[other] { $who ->
+                [you] walk
+               *[named] walks
+            } { place-from } { place-to } (Osiris +{ $osiris })
+        }
+    }
+clause-fell =
+    { $who ->
+        [you] fall
+       *[named] falls
+    } at the mummy's feet
+clause-woke =
+    { $who ->
+        [you] wake
+       *[named] wakes
+    } the sleeper at the { anubis } Anubis
+clause-entered-tomb =
+    { $who ->
+        [you] enter
+       *[named] enters
+    } the tomb{ rank }{ gain }
+clause-claimed =
+    { $who ->
+        [you] take
+       *[named] takes
+    } { tile-the }{ claimed-at }{ gain }
+clause-extra-point =
+    { $who ->
+        [you] get
+       *[named] gets
+    } { $points } more as Merchant
+clause-took-key =
+    { $keys ->
+        [1] { $who ->
+            [you] take
+           *[named] takes
+        } a key
+       *[other] { $who ->
+            [you] take
+           *[named] takes
+        } { keys-n }
+    }
+clause-took-scarab =
+    { $points ->
+        [unseen] { $who ->
+            [you] take
+           *[named] takes
+        } a scarab
+       *[other] { $who ->
+            [you] take
+           *[named] takes
+        } a scarab worth { $points }
+    }
+clause-took-wild-treasure =
+    { $who ->
+        [you] take
+       *[named] takes
+    } a wild treasure
+clause-took-horus-card =
+    { $who ->
+        [you] take
+       *[named] takes
+    } the Horus card “{ card-bare }”
+clause-drew =
+    { $cards ->
+        [1] { $who ->
+            [you] draw
+           *[named] draws
+        } { card }
+       *[other] { $who ->
+            [you] draw
+           *[named] draws
+        } { $cards } cards
+    }
+clause-placed =
+    { $who ->
+        [you] put
+       *[named] puts
+    } it second from the { side }
+clause-rearranged =
+    { $who ->
+        [you] { $who ->
+            [you] move
+           *[named] moves
+        } card { $from } to place { $to }
+       *[named] { $who ->
+            [you] move
+           *[named] moves
+        } a card in hand
+    }
+clause-discarded-hand =
+    { $who ->
+        [you] discard
+       *[named] discards
+    } the whole hand
+clause-extra-turn =
+    { $who ->
+        [you] get
+       *[named] gets
+    } another turn
+clause-rose =
+    { $who ->
+        [you] get
+       *[named] gets
+    } { adventurers-n } back up
+clause-talismans =
+    { $who ->
+        [you] take
+       *[named] takes
+    } { talismans-n }
+clause-bought =
+    { $who ->
+        [you] buy
+       *[named] buys
+    } “{ mummy-tile }” for { cost-n }
+clause-scored =
+    { $points ->
+        [0] { $who ->
+            [you] get
+           *[named] gets
+        } nothing for it
+       *[other] { $who ->
+            [you] score
+           *[named] scores
+        } { points }
+    }
+clause-boxed-scarab =
+    { $points ->
+        [unseen] { $who ->
+            [you] put
+           *[named] puts
+        } a scarab in the box
+       *[other] { $who ->
+            [you] put
+           *[named] puts
+        } a scarab worth { $points } in the box
+    }
+sentence-revealed = { tile-a } appears at { $space }.
+sentence-laid-out = { tile-a } at { $space }.
+sentence-turned-up-horus-card = Now on top of level { $level }: { card-bare }.
+sentence-turned-up-mummy-tile = New mummy tile: { mummy-tile }.
+sentence-shuffled = The discard pile is shuffled.
+sentence-mummy =
+    { $way ->
+        [again] The mummy starts again at { $to }.
+        [fells] The mummy walks to { $to } and fells { $victims }.
+       *[walks] The mummy walks to { $to }.
+    }
+sentence-laid-down = The mummy fells { $victims }.
+
+## Questions, each with a second sentence on what it is about
+
+ask-card = Play the left or the right card
+    .about = Only the two ends of your hand. A new card goes into the middle.
+ask-card-stuck = Neither card moves anybody
+    .about = Choose one to drop.
+ask-move = Who walks?
+    .about = Emptied spaces are not counted.
+ask-actor = Who uses the tile underfoot?
+    .about = All have walked. One of them may act where it stands.
+ask-claim = Take it with one fewer?
+    .about = This card lets you take it now. Leave it, and anyone may come for it.
+ask-horus-tile = A key or the card?
+    .about = A key opens the tomb and is worth 1 point at the end. The card is stronger than those you draw.
+ask-favour-of-horus = Which Horus card?
+    .about = It goes into the middle of your hand.
+ask-take-any-horus-card = Which Horus card?
+    .about = The top card of any stack.
+ask-wild-or-scarab = A wild treasure or a scarab?
+    .about = A wild treasure fills a gap in a set. A scarab is worth points at the end, and only you know how many.
+ask-rise = Roll to get up?
+    .about = 1 or 2: one gets up. 3 or 4: all. 5 or 6: all, and you still play a card.
+ask-raise = Who gets up?
+    .about = They get up where they lie. Nobody has to.
+ask-mummy-tile = Buy a mummy tile?
+    .about = Paid in talismans. One tile a turn.
+ask-rear-move = Your last one goes: how far?
+    .about = Nearest to the stairs. It does not act where it ends.
+ask-tile-move = Who goes one step?
+    .about = It does not act where it ends.
+ask-box-scarab = Which scarab goes in the box?
+    .about = You take another one for it, unseen.
+ask-discard-one = Which card goes?
+    .about = The Horus card takes a place in your hand.
+ask-free-choice = Which two?
+    .about = Two different ones of what the tile shows.
+ask-extra-card = Add another card?
+    .about = Its number is added: one walks it all.
+ask-place-card = Where does the new card go?
+    .about = Second from an end; the next card goes into the middle.
+ask-reroll = { $roll }: keep it or roll again?
+    .about = As Gambler you may roll once more. The second roll counts.
+ask-extra-turn = Flip a set for another turn?
+    .about = As Collector you flip a vase, a statue and jewelry. They still score.
+ask-temple-action = Use the new tile at once?
+    .about = As Architect you may use what has just appeared.
+ask-rearrange = Move a card of yours?
+    .about = An adventurer woke: as Weaver you may move a card.
+ask-rearrange-one = Move a card of yours?
+    .about = To any other place in your hand.
+wait =
+    { $decision ->
+        [roll] The die rolls
+        [draw] A card is drawn
+        [roll-to-rise] The die rolls
+       *[other] One moment
+    }
+turn-with-card = Your turn, { card-bare } played
+
+## Choices: the question that shows one, .do the button that does it, .exact how lists tell it from others like it
+
+choose-play =
+    { $forward ->
+        [yes] One step with { card }?
+       *[no] Play { card }?
+    }
+    .do =
+        { $forward ->
+            [yes] One step
+           *[no] Play it
+        }
+    .exact =
+        Play { card } from the { side }{ $forward ->
+            [yes] { " " }for one step
+           *[no] { "" }
+        }
+choose-drop = Drop { card }?
+    .do = Drop it
+    .exact = Drop { card } from the { side }
+choose-add = Add { card }?
+    .do = Add
+    .exact = Add { card } from the { side }
+choose-move =
+    { $keys ->
+        [0] { $to ->
+            [tomb] Into the tomb?
+           *[other] { $tile ->
+                [empty] Walk to { $to }?
+               *[other] Walk { tile-to } at { $to }?
+            }
+        }
+       *[other] Walk { place-to } for { keys-n }?
+    }
+    .do =
+        { $to ->
+            [tomb] Walk in
+           *[other] Walk there
+        }
+    .exact =
+        Walk { place-from } { place-to } ({ $steps ->
+            [-1] back
+           *[other] { steps-n }
+        }){ $keys ->
+            [0] { "" }
+           *[other] { " " }for { keys-n }
+        }
+choose-act =
+    { $tile ->
+        [vase] Take
+        [statue] Take
+        [jewelry] Take
+        [artifact] Take
+       *[other] Use
+    } { tile-the } { place-at }?
+    .do =
+        { $tile ->
+            [vase] Take
+            [statue] Take
+            [jewelry] Take
+            [artifact] Take
+           *[other] Use it
+        }
+    .exact =
+        Act { place-at }{ $keys ->
+            [0] { "" }
+           *[other] { " " }for { keys-n }
+        }
+choose-claim = Take { tile-the }?
+    .do = Take
+choose-leave = Leave { tile-the }?
+    .do = Leave
+choose-take =
+    { $what ->
+        [key] Take a key?
+        [scarab] Take a scarab?
+       *[wild-treasure] Take a wild treasure?
+    }
+    .do =
+        { $what ->
+            [key] Take a key
+            [scarab] Take a scarab
+           *[wild-treasure] Take a wild
+        }
+choose-take-horus-card = Take { card-bare }?
+    .do = Take it
+    .exact = Take { card-bare }, level { $level }
+choose-decline =
+    { $what ->
+        [rise] Do not roll?
+        [mummy-tile] Buy nothing?
+        [extra-card] Add no card?
+        [extra-turn] Keep the set as it is?
+        [temple-action] Leave it for later?
+        [reroll] Keep the { $roll }?
+        [rearrange] Leave your hand as it is?
+        [rearrange-one] Leave your hand as it is?
+       *[move] Stay where you are?
+    }
+    .do =
+        { $what ->
+            [rise] Not now
+            [mummy-tile] Done
+            [extra-card] No more
+            [extra-turn] Keep it
+            [temple-action] Leave it
+            [reroll] Keep
+            [rearrange] Leave as it is
+            [rearrange-one] Leave as it is
+           *[move] Stay
+        }
+choose-accept =
+    { $what ->
+        [reroll] Roll again?
+        [extra-turn] Flip a set for another turn?
+        [temple-action] Use it at once?
+       *[rise] Roll to get up?
+    }
+    .do =
+        { $what ->
+            [reroll] Roll again
+            [extra-turn] Flip
+            [temple-action] Use it
+           *[rise] Roll
+        }
+choose-rearrange = Move { card-bare } to place { $to }?
+    .do = Move it there
+    .exact = Card { $from } ({ card-bare }) to place { $to }
+choose-place = Second from the { side }?
+    .do = Put it there
+choose-raise =
+    { $adventurers ->
+        [0] Nobody gets up?
+       *[other] Get up at { $spaces }?
+    }
+    .do =
+        { $adventurers ->
+            [0] Nobody
+           *[other] Get up
+        }
+choose-buy = “{ mummy-tile }” for { $cost }?
+    .do = Buy
+choose-discard = Discard { card }?
+    .do = Discard
+    .exact = Discard card { $index } ({ card-bare })
+choose-box-scarab = Put back the scarab worth { $points }?
+    .do = Put back
+choose-take-items =
+    { $n ->
+        [0] Take nothing?
+       *[other] { $items }?
+    }
+    .do =
+        { $n ->
+            [0] Nothing
+           *[other] Take them
+        }
+item =
+    { $what ->
+        [key] a key
+        [scarab] a scarab
+       *[wild-treasure] a wild treasure
+    }
+
+## What chance does, where a review or a list of outcomes names it
+
+chance-begins = { $name } begins
+chance-lay = { tile-a } at { $space }
+chance-deal = { card-bare } for { $name }
+chance-draw = { card-bare } for { $name }
+chance-roll = the die shows { $die }
+chance-turn-up-horus-card = level { $level } shows { card-bare }
+chance-reveal = { tile-a } at { $space }
+chance-draw-scarab = a scarab worth { $points } for { $name }
+chance-turn-up-mummy-tile = new mummy tile: { mummy-tile }
+chance-become = { $name }: { character }
+
+## Points
+
+score-treasures = Treasures taken
+    .short = Treasure
+score-positions = Where they stand
+    .short = Places
+score-sarcophagi = Sarcophagi
+    .short = Sarcophagi
+score-keys = Keys left
+    .short = Keys
+score-sets = Sets
+    .short = Sets
+score-artifacts = Artifacts beside sets
+    .short = Artifacts
+score-character = Character
+    .short = Character
+score-mummy-tiles = Mummy tiles
+    .short = Mummy
+score-scarabs = Scarabs
+    .short = Scarabs
+ending-tomb = The second adventurer is in the tomb: the round is played out, and all is counted.
+ending-no-move = Nobody can move any more.
+ending-safety-stop = The game was stopped: it took too many rounds.
+
+## Why not, hints and review
+
+why-inner-card = Only the left and the right card can be played.
+why-lying = Lying down. Roll at the start of your turn to get up.
+why-under-the-mummy = The mummy stands on { $space }: nobody gets up there.
+why-asleep = Still asleep. Walk past this Anubis to wake it.
+why-tomb-count = The tomb takes an exact count: { steps-n }, not { $rolled }.
+why-tomb-key = No key, no tomb. Horus tiles have keys.
+why-treasure = Needs { $needs } of yours. There now: { $there }.
+why-talismans = Costs { cost-n }; you have { $talismans }.
+why-steps = Emptied spaces do not count: this card ends on { $space }.
+nothing-yet = Nothing yet: this treasure needs { $needs } of yours.
+preview-steps =
+    { steps-n }{ $osiris ->
+        [0] { "" }
+       *[other] , Osiris adds { $osiris }
+    }.
+hint = Pharaoh would walk to { $space }: wins { $wins }, the next best { $next }.
+review-walls = Gives up { wall-points }: { $space } was in reach.
+review-slip = Slip: leaves { tile-the } at { $space } behind, { points }.
+review-good = Good: costs { $name } { points } and wakes your third.
+luck = Luck: this roll was worth { points }.
+bad-luck = Bad luck, not a mistake: any other card was better.
+
+## Help: what a thing is, in a sentence
+
+treasure-help =
+    { points } for whoever has { $needs ->
+        [one] { $needs } adventurer
+       *[other] { $needs } adventurers
+    } here.
+help-tile =
+    { $tile ->
+        [vase] { treasure-help }
+        [statue] { treasure-help }
+        [jewelry] { treasure-help }
+        [artifact] { treasure-help } Beside a complete set it adds 3.
+        [osiris] Whoever ends here goes on { steps-n }.
+        [horus] A key, or the Horus card of level { $level }.
+        [favour] A Horus card of level { $level } or { $higher }.
+        [wild] A wild treasure stands for whatever a set lacks.
+        [scarab] A scarab, drawn unseen. It counts at the end.
+        [wild-or-scarab] A wild treasure or a scarab, as you like.
+        [tunnel] Leads to the next tunnel ahead.
+       *[empty] Nothing lies here. It is not counted when walking.
+    }
+help-card =
+    { $card ->
+        [plus-minus] One adventurer goes a step, ahead or back.
+        [die] Roll the die. One adventurer goes that far.
+        [up-to] Choose a number from 1 to { $number }. One adventurer goes that far.
+        [up-to-die] Roll the die and choose a number up to it.
+        [all] All your adventurers go { $number }. One of them acts.
+        [last] Your last adventurer catches up with the one ahead, and acts there.
+        [one-less] Go { $number }. A treasure there needs one adventurer fewer.
+        [die-plus-minus] Roll the die. Use it, one more or one less.
+        [plus] Go { $number }, and add another end card if you like.
+       *[steps] { $number ->
+            [0] One adventurer acts where it stands.
+           *[other] One adventurer goes exactly { $number }.
+        }
+    }
+help-mummy-tile =
+    { $mummy_tile ->
+        [new-hand] Discard your hand and draw five cards.
+        [rear-1-2] Your adventurer nearest the stairs goes 1 or 2.
+        [n-2-points] 2 points at once.
+        [rearrange] Move one card in your hand.
+        [scarab] Take a scarab.
+        [exchange-scarab] Put a scarab in the box and take another.
+        [move-1] One adventurer goes 1, and does not act there.
+        [horus-card] Discard a card and take the top Horus card of any level.
+        [treasure-points] 2 points for every two treasures you have.
+        [rear-1-4] Your adventurer nearest the stairs goes 1 to 4.
+        [n-2-keys] Take 2 keys.
+        [free-choice] Two different ones of a key, a scarab and a wild treasure.
+        [extra-turn] Another turn after this one.
+        [all-move-4] All your adventurers go 4, and none acts.
+       *[lowest-treasure] The points of the lowest treasure in the temple.
+    }
+help-character =
+    { $character ->
+        [rearrange] Whenever anybody wakes an adventurer, you may move a card in your hand.
+        [reroll] When your card rolls the die, you may roll once more. The second roll counts.
+        [extra-turn] A vase, a statue and jewelry, no wild ones, may be flipped for another turn.
+        [choose-horus] On any Horus tile you may take the top card of whichever stack.
+        [extra-point] Each treasure you take is worth 1 more.
+        [forward] You may play any card as a single step ahead.
+        [temple] A temple tile that appears when you take a treasure can be used at once.
+       *[key] Give up a key to change a card's number by 1; not with Horus cards.
+    }
+help-stack = The top card can be taken on a Horus tile with as many eyes.
+help-tomb = Entered by an exact count, for one key.
+help-stairs = Where adventurers begin, and where those who wake go.
+tomb = The tomb
+stairs = The stairs
+stack =
+    { $icon ->
+        [cobra] Cobra
+        [falcon] Falcon
+       *[lion] Lion
+    }
+
+## Tips of the first game
+
+tip-hand = Two cards can be played
+    .about = Only the left and the right end of your hand. You never sort it: a new card goes into the middle.
+tip-move = Now somebody walks
+    .about = Those with a gold ring can. Spaces without a tile are not counted.
+tip-claim = Treasures want company
+    .about = The small figures on a tile say how many of yours must stand there to take it.
+tip-horus = A key or a card
+    .about = The tomb opens only with a key. A Horus card is stronger than those you draw.
+tip-woken = One woke up
+    .about = Walking past an Anubis wakes your sleeper there. It starts from the stairs.
+tip-mummy = Beware of the mummy
+    .about = Horus cards make it walk. It knocks over anyone it passes, and whoever moved it takes a talisman.
+tip-rise = One of yours lies down
+    .about = Before your card you may roll the die to get up.

@@ -1,0 +1,852 @@
+## What it is
+
+game = Luxor
+    .about = Mène tes aventuriers à travers le temple jusqu'à la chambre, avec une main que tu ne peux pas trier.
+module-mummy = La momie
+    .about = Les cartes Horus la font avancer et renverser. Les talismans achètent des faveurs.
+module-fifth-player = À cinq
+    .about = Une place de plus et 18 cartes Horus.
+module-equipment = Équipement
+    .about = Commence avec cinq cartes à toi.
+module-artifacts = Artefacts
+    .about = Dix cases cachent une seconde tuile. Un artefact ajoute 3 à une série.
+module-characters = Personnages
+    .about = Chacun reçoit un pouvoir pour toute la partie.
+option-first = Qui commence
+    .about = Garde le jeton premier joueur toute la partie.
+
+## Things, in the forms that sentences need: the (object), a (what appears), to (the goal), bare
+
+tile =
+    { $tile ->
+        [vase] vase
+        [statue] statue
+        [jewelry] bijou
+        [artifact] artefact
+        [wild] joker
+        [scarab] scarabée
+        [wild-or-scarab] tuile au choix
+        [tunnel] tunnel
+        [favour] faveur d'Horus
+        [horus] Horus
+        [osiris] Osiris
+       *[empty] case vide
+    }
+tile-the =
+    { $tile ->
+        [vase] le vase
+        [statue] la statue
+        [jewelry] le bijou
+        [artifact] l'artefact
+        [wild] le joker
+        [scarab] le scarabée
+        [wild-or-scarab] la tuile au choix
+        [tunnel] le tunnel
+        [favour] la faveur d'Horus
+        [horus] Horus
+        [osiris] Osiris
+       *[empty] la case vide
+    }
+tile-a =
+    { $tile ->
+        [vase] un vase
+        [statue] une statue
+        [jewelry] un bijou
+        [artifact] un artefact
+        [wild] un joker
+        [scarab] un scarabée
+        [wild-or-scarab] une tuile au choix
+        [tunnel] un tunnel
+        [favour] une faveur d'Horus
+        [horus] Horus
+        [osiris] Osiris
+       *[empty] une case vide
+    }
+tile-to =
+    { $tile ->
+        [vase] au vase
+        [statue] à la statue
+        [jewelry] au bijou
+        [artifact] à l'artefact
+        [wild] au joker
+        [scarab] au scarabée
+        [wild-or-scarab] à la tuile au choix
+        [tunnel] au tunnel
+        [favour] à la faveur d'Horus
+        [horus] à Horus
+        [osiris] à Osiris
+       *[empty] à la case vide
+    }
+cards-of-level = Cartes Horus, niveau { $level }
+card =
+    { $card ->
+        [steps] un { $number }
+        [plus-minus] ±1
+        [die] le dé
+        [up-to] 1–{ $number }
+        [up-to-die] « 1–dé »
+        [all] « tous +{ $number } »
+        [last] « rejoindre »
+        [one-less] « { $number } avec un de moins »
+        [die-plus-minus] le dé ±1
+        [plus] { $number }+
+       *[unseen] une carte
+    }
+card-bare =
+    { $card ->
+        [steps] { $number }
+        [plus-minus] ±1
+        [die] dé
+        [up-to] 1–{ $number }
+        [up-to-die] 1–dé
+        [all] tous +{ $number }
+        [last] rejoindre
+        [one-less] { $number } avec un de moins
+        [die-plus-minus] dé ±1
+        [plus] { $number }+
+       *[unseen] carte
+    }
+card-caption =
+    { $card ->
+        [die] lance et avance
+        [plus-minus] avance ou recule
+        [up-to] au choix
+        [up-to-die] jusqu'au dé
+        [all] tous les tiens
+        [last] dernier rejoint
+        [one-less] un de moins
+        [die-plus-minus] lance, puis ±1
+        [plus] plus une carte
+       *[steps] { $number ->
+            [0] agis sur place
+           *[other] { "" }
+        }
+    }
+character =
+    { $character ->
+        [rearrange] tisserand
+        [reroll] parieur
+        [extra-turn] collectionneur
+        [choose-horus] prêtre
+        [extra-point] marchand
+        [forward] éclaireur
+        [temple] architecte
+       *[key] serrurier
+    }
+character-the =
+    { $character ->
+        [rearrange] le tisserand
+        [reroll] le parieur
+        [extra-turn] le collectionneur
+        [choose-horus] le prêtre
+        [extra-point] le marchand
+        [forward] l'éclaireur
+        [temple] l'architecte
+       *[key] le serrurier
+    }
+character-ability =
+    { $character ->
+        [rearrange] déplace une carte
+        [reroll] relance le dé
+        [extra-turn] série = un tour
+        [choose-horus] toute carte Horus
+        [extra-point] +1 par trésor
+        [forward] ou un seul pas
+        [temple] utilise la trouvaille
+       *[key] une clé : ±1
+    }
+mummy-tile =
+    { $mummy_tile ->
+        [new-hand] nouvelle main
+        [rear-1-2] le dernier avance de 1–2
+        [n-2-points] 2 points
+        [rearrange] déplacer une carte
+        [scarab] un scarabée
+        [exchange-scarab] échanger un scarabée
+        [move-1] un seul avance de 1
+        [horus-card] carte Horus au choix
+        [treasure-points] 2 par paire de trésors
+        [rear-1-4] le dernier avance de 1–4
+        [n-2-keys] 2 clés
+        [free-choice] deux sur trois
+        [extra-turn] tour bonus
+        [all-move-4] tous avancent de 4
+       *[lowest-treasure] plus petit trésor
+    }
+side =
+    { $side ->
+        [left] gauche
+       *[right] droite
+    }
+anubis =
+    { $statue ->
+        [1] premier
+        [2] deuxième
+       *[3] troisième
+    }
+rank =
+    { $rank ->
+        [1] { " " }en premier
+        [2] { " " }en deuxième
+       *[0] { "" }
+    }
+place-from =
+    { $from ->
+        [stairs] de l'escalier
+       *[other] de { $from }
+    }
+place-to =
+    { $to ->
+        [tomb] dans la chambre
+       *[other] à { $to }
+    }
+place-at =
+    { $at ->
+        [stairs] sur l'escalier
+       *[other] en { $at }
+    }
+claimed-at =
+    { $known ->
+        [yes] { "" }
+       *[no] { " " }en { $space }
+    }
+keys-n =
+    { $keys ->
+        [one] { $keys } clé
+       *[other] { $keys } clés
+    }
+talismans-n =
+    { $talismans ->
+        [one] { $talismans } talisman
+       *[other] { $talismans } talismans
+    }
+cost-n =
+    { $cost ->
+        [one] { $cost } talisman
+       *[other] { $cost } talismans
+    }
+adventurers-n =
+    { $adventurers ->
+        [one] { $adventurers } aventurier
+       *[other] { $adventurers } aventuriers
+    }
+wall-points =
+    { $points ->
+        [one] { $points } point de mur
+       *[other] { $points } points de mur
+    }
+steps-n =
+    { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+victim =
+    { $first ->
+        [yes] { adventurers-n }
+       *[no] { $adventurers }
+    } chez { $who ->
+        [you] toi
+       *[named] { $name }
+    }
+
+## What happened. A clause is a predicate, without its subject and its full stop; a sentence has its own subject
+
+clause-begins =
+    { $who ->
+        [you] commences
+       *[named] commence
+    }
+clause-became =
+    { $who ->
+        [you] reçois
+       *[named] reçoit
+    } { character-the }
+clause-played =
+    { $who ->
+        [you] joues
+       *[named] joue
+    } { card }
+clause-ignored =
+    { $who ->
+        [you] joues
+       *[named] joue
+    } { card } pour un seul pas
+clause-added =
+    { $who ->
+        [you] ajoutes
+       *[named] ajoute
+    } { card }
+clause-dropped =
+    { $who ->
+        [you] jettes
+       *[named] jette
+    } { card }
+clause-discarded =
+    { $who ->
+        [you] défausses
+       *[named] défausse
+    } { card }
+clause-rolled =
+    { $again ->
+        [yes] { $who ->
+            [you] relances
+           *[named] relance
+        } le dé ({ $die })
+       *[no] { $who ->
+            [you] fais
+           *[named] fait
+        } { $die } au dé
+    }
+clause-spent-keys =
+    { $who ->
+        [you] dépenses
+       *[named] dépense
+    } { keys-n } pour le nombre
+clause-moved =
+    { $by ->
+        [tunnel] { $who ->
+            [you] prends
+           *[named] prend
+        } le tunnel jusqu'à { $to }
+        [several] { $who ->
+            [you] déplaces
+           *[named] déplace
+        } { adventurers-n }
+        [joining] { $who ->
+            [you] vas
+           *[named] va
+        } { place-from } { place-to }
+       *[steps] { $osiris ->
+            [0] { $who ->
+                [you] vas
+               *[named] va
+            } { place-from } { place-to }
+           *[other] { $who ->
+                [you] vas
+               *[named] va
+            } { place-from } { place-to } (Osiris +{ $osiris })
+        }
+    }
+clause-fell =
+    { $who ->
+        [you] tombes
+       *[named] tombe
+    } aux pieds de la momie
+clause-woke =
+    { $who ->
+        [you] réveilles
+       *[named] réveille
+    } le dormeur du { anubis } Anubis
+clause-entered-tomb =
+    { $who ->
+        [you] entres
+       *[named] entre
+    }{ rank } dans la chambre{ gain }
+clause-claimed =
+    { $who ->
+        [you] prends
+       *[named] prend
+    } { tile-the }{ claimed-at }{ gain }
+clause-extra-point =
+    { $who ->
+        [you] gagnes
+       *[named] gagne
+    } { $points } de plus (marchand)
+clause-took-key =
+    { $keys ->
+        [1] { $who ->
+            [you] prends
+           *[named] prend
+        } une clé
+       *[other] { $who ->
+            [you] prends
+           *[named] prend
+        } { keys-n }
+    }
+clause-took-scarab =
+    { $points ->
+        [unseen] { $who ->
+            [you] prends
+           *[named] prend
+        } un scarabée
+       *[other] { $who ->
+            [you] prends
+           *[named] prend
+        } un scarabée de { $points }
+    }
+clause-took-wild-treasure =
+    { $who ->
+        [you] prends
+       *[named] prend
+    } un joker
+clause-took-horus-card =
+    { $who ->
+        [you] prends
+       *[named] prend
+    } la carte Horus « { card-bare } »
+clause-drew =
+    { $cards ->
+        [1] { $who ->
+            [you] pioches
+           *[named] pioche
+        } { card }
+       *[other] { $who ->
+            [you] pioches
+           *[named] pioche
+        } { $cards } cartes
+    }
+clause-placed =
+    { $who ->
+        [you] la places
+       *[named] la place
+    } en deuxième depuis la { side }
+clause-rearranged =
+    { $who ->
+        [you] { $who ->
+            [you] déplaces
+           *[named] déplace
+        } la carte { $from } en place { $to }
+       *[named] { $who ->
+            [you] déplaces
+           *[named] déplace
+        } une carte en main
+    }
+clause-discarded-hand =
+    { $who ->
+        [you] défausses
+       *[named] défausse
+    } toute la main
+clause-extra-turn =
+    { $who ->
+        [you] gagnes
+       *[named] gagne
+    } un tour bonus
+clause-rose =
+    { $who ->
+        [you] relèves
+       *[named] relève
+    } { adventurers-n }
+clause-talismans =
+    { $who ->
+        [you] prends
+       *[named] prend
+    } { talismans-n }
+clause-bought =
+    { $who ->
+        [you] achètes
+       *[named] achète
+    } « { mummy-tile } » pour { cost-n }
+clause-scored =
+    { $points ->
+        [0] { $who ->
+            [you] n'en tires
+           *[named] n'en tire
+        } rien
+       *[other] { $who ->
+            [you] marques
+           *[named] marque
+        } { points }
+    }
+clause-boxed-scarab =
+    { $points ->
+        [unseen] { $who ->
+            [you] remets
+           *[named] remet
+        } un scarabée dans la boîte
+       *[other] { $who ->
+            [you] remets
+           *[named] remet
+        } un scarabée de { $points } dans la boîte
+    }
+sentence-revealed = { tile-a } apparaît en { $space }.
+sentence-laid-out = { tile-a } en { $space }.
+sentence-turned-up-horus-card = Sur le niveau { $level }, maintenant : { card-bare }.
+sentence-turned-up-mummy-tile = Nouvelle tuile Momie : { mummy-tile }.
+sentence-shuffled = La défausse est mélangée.
+sentence-mummy =
+    { $way ->
+        [again] La momie repart de { $to }.
+        [fells] La momie va en { $to } et renverse { $victims }.
+       *[walks] La momie va en { $to }.
+    }
+sentence-laid-down = La momie renverse { $victims }.
+
+## Questions, each with a second sentence on what it is about
+
+ask-card = Jouer la carte de gauche ou de droite
+    .about = Seulement les deux bouts de ta main. Une nouvelle carte va au milieu.
+ask-card-stuck = Aucune carte ne permet d'avancer
+    .about = Choisis celle que tu jettes.
+ask-move = Qui avance ?
+    .about = Les cases vides ne comptent pas.
+ask-actor = Qui utilise sa tuile ?
+    .about = Tous ont avancé. Un seul agit là où il se trouve.
+ask-claim = Prendre avec un de moins ?
+    .about = Cette carte le permet dès maintenant. Sinon, il reste à la portée de tous.
+ask-horus-tile = Une clé ou la carte ?
+    .about = Une clé ouvre la chambre et vaut 1 point à la fin. La carte est plus forte que celles que tu pioches.
+ask-favour-of-horus = Quelle carte Horus ?
+    .about = Elle va au milieu de ta main.
+ask-take-any-horus-card = Quelle carte Horus ?
+    .about = La carte du dessus de la pile de ton choix.
+ask-wild-or-scarab = Un joker ou un scarabée ?
+    .about = Un joker complète une série. Un scarabée vaut des points à la fin, et toi seul sais combien.
+ask-rise = Lancer le dé pour se relever ?
+    .about = 1 ou 2 : un seul se relève. 3 ou 4 : tous. 5 ou 6 : tous, et tu joues encore une carte.
+ask-raise = Qui se relève ?
+    .about = Ils se relèvent sur place. Personne n'y est obligé.
+ask-mummy-tile = Acheter une tuile Momie ?
+    .about = Se paie en talismans. Une seule tuile par tour.
+ask-rear-move = Ton dernier avance : de combien ?
+    .about = Le plus près de l'escalier. Rien ne se passe à l'arrivée.
+ask-tile-move = Qui avance d'un pas ?
+    .about = Rien ne se passe à l'arrivée.
+ask-box-scarab = Quel scarabée remettre en boîte ?
+    .about = Tu en prends un autre au hasard.
+ask-discard-one = Quelle carte défausser ?
+    .about = La carte Horus rejoint ta main.
+ask-free-choice = Quels deux objets ?
+    .about = Deux choses différentes parmi celles de la tuile.
+ask-extra-card = Ajouter une carte ?
+    .about = Son nombre s'ajoute : un seul aventurier fait tout le chemin.
+ask-place-card = Où va la nouvelle carte ?
+    .about = En deuxième depuis un bout ; la suivante va au milieu.
+ask-reroll = { $roll } : garder ou relancer ?
+    .about = En tant que parieur, tu peux relancer. Le second lancer compte.
+ask-extra-turn = Retourner une série pour un tour ?
+    .about = En tant que collectionneur, tu retournes vase, statue et bijou. Ils comptent toujours.
+ask-temple-action = Utiliser la nouvelle tuile ?
+    .about = En tant qu'architecte, tu peux utiliser ce qui vient d'apparaître.
+ask-rearrange = Déplacer une carte ?
+    .about = Un aventurier s'est réveillé : en tant que tisserand, tu peux déplacer une carte.
+ask-rearrange-one = Déplacer une carte ?
+    .about = À n'importe quelle autre place de ta main.
+wait =
+    { $decision ->
+        [roll] Le dé roule
+        [draw] Une carte est piochée
+        [roll-to-rise] Le dé roule
+       *[other] Un instant
+    }
+turn-with-card = Ton tour, { card-bare } en jeu
+
+## Choices: the question that shows one, .do the button that does it, .exact how lists tell it from others like it
+
+choose-play =
+    { $forward ->
+        [yes] Un pas avec { card } ?
+       *[no] Jouer { card } ?
+    }
+    .do =
+        { $forward ->
+            [yes] Un pas
+           *[no] Jouer
+        }
+    .exact =
+        Jouer { card } de { side }{ $forward ->
+            [yes] { " " }pour un seul pas
+           *[no] { "" }
+        }
+choose-drop = Jeter { card } ?
+    .do = Jeter
+    .exact = Jeter { card } de { side }
+choose-add = Ajouter { card } ?
+    .do = Ajouter
+    .exact = Ajouter { card } de { side }
+choose-move =
+    { $keys ->
+        [0] { $to ->
+            [tomb] Entrer dans la chambre ?
+           *[other] { $tile ->
+                [empty] Aller en { $to } ?
+               *[other] Aller { tile-to } en { $to } ?
+            }
+        }
+       *[other] Aller { place-to } pour { keys-n } ?
+    }
+    .do =
+        { $to ->
+            [tomb] Entrer
+           *[other] Y aller
+        }
+    .exact =
+        Aller { place-from } { place-to } ({ $steps ->
+            [-1] en arrière
+           *[other] { steps-n }
+        }){ $keys ->
+            [0] { "" }
+           *[other] { " " }pour { keys-n }
+        }
+choose-act =
+    { $tile ->
+        [vase] Prendre
+        [statue] Prendre
+        [jewelry] Prendre
+        [artifact] Prendre
+       *[other] Utiliser
+    } { tile-the } { place-at } ?
+    .do =
+        { $tile ->
+            [vase] Prendre
+            [statue] Prendre
+            [jewelry] Prendre
+            [artifact] Prendre
+           *[other] Utiliser
+        }
+    .exact =
+        Agir { place-at }{ $keys ->
+            [0] { "" }
+           *[other] { " " }pour { keys-n }
+        }
+choose-claim = Prendre { tile-the } ?
+    .do = Prendre
+choose-leave = Laisser { tile-the } ?
+    .do = Laisser
+choose-take =
+    { $what ->
+        [key] Prendre une clé ?
+        [scarab] Prendre un scarabée ?
+       *[wild-treasure] Prendre un joker ?
+    }
+    .do =
+        { $what ->
+            [key] Une clé
+            [scarab] Un scarabée
+           *[wild-treasure] Un joker
+        }
+choose-take-horus-card = Prendre { card-bare } ?
+    .do = Prendre
+    .exact = Prendre { card-bare }, niveau { $level }
+choose-decline =
+    { $what ->
+        [rise] Ne pas lancer le dé ?
+        [mummy-tile] Ne rien acheter ?
+        [extra-card] N'ajouter aucune carte ?
+        [extra-turn] Garder la série ?
+        [temple-action] Ne pas l'utiliser ?
+        [reroll] Garder le { $roll } ?
+        [rearrange] Laisser ta main ainsi ?
+        [rearrange-one] Laisser ta main ainsi ?
+       *[move] Rester sur place ?
+    }
+    .do =
+        { $what ->
+            [rise] Plus tard
+            [mummy-tile] Terminé
+            [extra-card] Non
+            [extra-turn] Garder
+            [temple-action] Laisser
+            [reroll] Garder
+            [rearrange] Laisser ainsi
+            [rearrange-one] Laisser ainsi
+           *[move] Rester
+        }
+choose-accept =
+    { $what ->
+        [reroll] Relancer le dé ?
+        [extra-turn] Retourner une série pour un tour bonus ?
+        [temple-action] L'utiliser tout de suite ?
+       *[rise] Lancer le dé pour se relever ?
+    }
+    .do =
+        { $what ->
+            [reroll] Relancer
+            [extra-turn] Retourner
+            [temple-action] Utiliser
+           *[rise] Lancer
+        }
+choose-rearrange = { card-bare } en place { $to } ?
+    .do = Déplacer
+    .exact = Carte { $from } ({ card-bare }) en place { $to }
+choose-place = En deuxième depuis la { side } ?
+    .do = Placer
+choose-raise =
+    { $adventurers ->
+        [0] Personne ne se relève ?
+       *[other] Relever en { $spaces } ?
+    }
+    .do =
+        { $adventurers ->
+            [0] Personne
+           *[other] Relever
+        }
+choose-buy = « { mummy-tile } » pour { $cost } ?
+    .do = Acheter
+choose-discard = Défausser { card } ?
+    .do = Défausser
+    .exact = Défausser la carte { $index } ({ card-bare })
+choose-box-scarab = Remettre le scarabée de { $points } ?
+    .do = Remettre
+choose-take-items =
+    { $n ->
+        [0] Ne rien prendre ?
+       *[other] { $items } ?
+    }
+    .do =
+        { $n ->
+            [0] Rien
+           *[other] Prendre
+        }
+item =
+    { $what ->
+        [key] une clé
+        [scarab] un scarabée
+       *[wild-treasure] un joker
+    }
+
+## What chance does, where a review or a list of outcomes names it
+
+chance-begins = { $name } commence
+chance-lay = { tile-a } en { $space }
+chance-deal = { card-bare } pour { $name }
+chance-draw = { card-bare } pour { $name }
+chance-roll = le dé montre { $die }
+chance-turn-up-horus-card = le niveau { $level } montre { card-bare }
+chance-reveal = { tile-a } en { $space }
+chance-draw-scarab = un scarabée de { $points } pour { $name }
+chance-turn-up-mummy-tile = nouvelle tuile Momie : { mummy-tile }
+chance-become = { $name } : { character }
+
+## Points
+
+score-treasures = Trésors pris
+    .short = Trésors
+score-positions = Places sur le parcours
+    .short = Places
+score-sarcophagi = Sarcophages
+    .short = Sarcoph.
+score-keys = Clés restantes
+    .short = Clés
+score-sets = Séries
+    .short = Séries
+score-artifacts = Artefacts avec série
+    .short = Artefacts
+score-character = Personnage
+    .short = Personnage
+score-mummy-tiles = Tuiles Momie
+    .short = Momie
+score-scarabs = Scarabées
+    .short = Scarabées
+ending-tomb = Le deuxième aventurier est dans la chambre : la manche est finie, on compte tout.
+ending-no-move = Plus personne ne peut avancer.
+ending-safety-stop = La partie s'arrête : trop de manches.
+
+## Why not, hints and review
+
+why-inner-card = Seules les cartes des deux bouts se jouent.
+why-lying = À terre. Lance le dé en début de tour pour le relever.
+why-under-the-mummy = La momie est en { $space } : personne ne s'y relève.
+why-asleep = Dort encore. Passe cet Anubis pour le réveiller.
+why-tomb-count = La chambre demande exactement { steps-n }, pas { $rolled }.
+why-tomb-key = Pas de clé, pas de chambre. Horus en a.
+why-treasure = Il t'en faut { $needs }. Pour l'instant : { $there }.
+why-talismans = Coûte { cost-n } ; tu en as { $talismans }.
+why-steps = Les cases vides ne comptent pas : cette carte mène en { $space }.
+nothing-yet = Rien encore : ce trésor demande { $needs } des tiens.
+preview-steps =
+    { steps-n }{ $osiris ->
+        [0] { "" }
+       *[other] , Osiris en ajoute { $osiris }
+    }.
+hint = Pharaon irait en { $space } : gagne { $wins }, le suivant { $next }.
+review-walls = Laisse { wall-points } : { $space } était à portée.
+review-slip = Étourderie : laisse { tile-the } en { $space }, { points }.
+review-good = Bien vu : { $name } perd { points }, ton troisième se réveille.
+luck = Chance : ce lancer valait { points }.
+bad-luck = Malchance, pas une erreur : toute autre carte valait mieux.
+
+## Help: what a thing is, in a sentence
+
+treasure-help =
+    { points } pour qui a ici { $needs ->
+        [one] { $needs } aventurier
+       *[other] { $needs } aventuriers
+    }.
+help-tile =
+    { $tile ->
+        [vase] { treasure-help }
+        [statue] { treasure-help }
+        [jewelry] { treasure-help }
+        [artifact] { treasure-help } Avec une série complète, il ajoute 3.
+        [osiris] Qui s'arrête ici avance encore de { steps-n }.
+        [horus] Une clé, ou la carte Horus de niveau { $level }.
+        [favour] Une carte Horus de niveau { $level } ou { $higher }.
+        [wild] Un joker remplace ce qui manque à une série.
+        [scarab] Un scarabée pris au hasard. Il compte à la fin.
+        [wild-or-scarab] Un joker ou un scarabée, au choix.
+        [tunnel] Mène au tunnel suivant.
+       *[empty] Rien ici. La case ne compte pas en marchant.
+    }
+help-card =
+    { $card ->
+        [plus-minus] Un aventurier fait un pas, en avant ou en arrière.
+        [die] Lance le dé. Un aventurier avance d'autant.
+        [up-to] Choisis un nombre de 1 à { $number }. Un aventurier avance d'autant.
+        [up-to-die] Lance le dé et choisis un nombre jusqu'au résultat.
+        [all] Tous tes aventuriers avancent de { $number }. Un seul agit.
+        [last] Ton dernier aventurier rejoint le suivant et agit là.
+        [one-less] Avance de { $number }. Là, un trésor demande un aventurier de moins.
+        [die-plus-minus] Lance le dé. Garde le résultat, un de plus ou un de moins.
+        [plus] Avance de { $number }, et ajoute une autre carte d'un bout si tu veux.
+       *[steps] { $number ->
+            [0] Un aventurier agit sur place.
+           *[other] Un aventurier avance d'exactement { $number }.
+        }
+    }
+help-mummy-tile =
+    { $mummy_tile ->
+        [new-hand] Défausse ta main et pioche cinq cartes.
+        [rear-1-2] Ton aventurier le plus près de l'escalier avance de 1 ou 2.
+        [n-2-points] 2 points tout de suite.
+        [rearrange] Déplace une carte de ta main.
+        [scarab] Prends un scarabée.
+        [exchange-scarab] Remets un scarabée dans la boîte et prends-en un autre.
+        [move-1] Un aventurier avance de 1, sans agir.
+        [horus-card] Défausse une carte et prends une carte Horus du dessus, au choix.
+        [treasure-points] 2 points pour chaque paire de trésors.
+        [rear-1-4] Ton aventurier le plus près de l'escalier avance de 1 à 4.
+        [n-2-keys] Prends 2 clés.
+        [free-choice] Deux choses différentes : clé, scarabée ou joker.
+        [extra-turn] Encore un tour après celui-ci.
+        [all-move-4] Tous tes aventuriers avancent de 4, sans agir.
+       *[lowest-treasure] Les points du plus petit trésor du temple.
+    }
+help-character =
+    { $character ->
+        [rearrange] Quand un aventurier se réveille, à toi ou non, tu peux déplacer une carte en main.
+        [reroll] Quand ta carte lance le dé, tu peux relancer une fois. Le second lancer compte.
+        [extra-turn] Un vase, une statue et un bijou, sans joker, se retournent pour un tour bonus.
+        [choose-horus] Sur toute tuile Horus, tu peux prendre la carte du dessus de n'importe quelle pile.
+        [extra-point] Chaque trésor que tu prends vaut 1 de plus.
+        [forward] Tu peux jouer toute carte comme un seul pas en avant.
+        [temple] La tuile Temple qui apparaît quand tu prends un trésor peut servir tout de suite.
+       *[key] Dépense une clé pour changer de 1 le nombre d'une carte, sauf une carte Horus.
+    }
+help-stack = La carte du dessus se prend sur une tuile Horus avec autant d'yeux.
+help-tomb = On y entre au compte exact, pour une clé.
+help-stairs = Les aventuriers y commencent, ceux qui se réveillent aussi.
+tomb = La chambre funéraire
+stairs = L'escalier
+stack =
+    { $icon ->
+        [cobra] Cobra
+        [falcon] Faucon
+       *[lion] Lion
+    }
+
+## Tips of the first game
+
+tip-hand = Deux cartes se jouent
+    .about = Seulement celles des deux bouts. Tu ne tries jamais : une nouvelle carte va au milieu.
+tip-move = Quelqu'un avance
+    .about = Ceux qui ont un anneau doré le peuvent. Les cases sans tuile ne comptent pas.
+tip-claim = Un trésor veut du monde
+    .about = Les petites silhouettes d'une tuile disent combien des tiens il faut là.
+tip-horus = Une clé ou une carte
+    .about = La chambre ne s'ouvre qu'avec une clé. Une carte Horus est plus forte que celles de la pioche.
+tip-woken = Un dormeur se réveille
+    .about = Passer un Anubis réveille ton dormeur. Il part de l'escalier.
+tip-mummy = Gare à la momie
+    .about = Les cartes Horus la font avancer. Elle renverse tous ceux qu'elle croise, et qui l'a fait avancer prend un talisman.
+tip-rise = Un des tiens est à terre
+    .about = Avant ta carte, tu peux lancer le dé pour le relever.

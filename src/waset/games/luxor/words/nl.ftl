@@ -1,0 +1,969 @@
+## What it is
+
+game = Luxor
+    .about = Leid je avonturiers door de tempel naar de grafkamer, met een hand die je niet mag sorteren.
+module-mummy = De mummie
+    .about = Loopt door Horuskaarten en legt iedereen neer. Met talismannen koop je hulp.
+module-fifth-player = Met vijf
+    .about = Eén plaats erbij, en 18 Horuskaarten extra.
+module-equipment = Uitrusting
+    .about = Begin met vijf eigen kaarten.
+module-artifacts = Artefacten
+    .about = Onder tien tegels ligt er nog een. Een artefact geeft een set 3 extra.
+module-characters = Personages
+    .about = Iedereen krijgt één vaardigheid voor de hele partij.
+option-first = Wie begint
+    .about = Houdt de startspelersfiche de hele partij.
+
+## Things, in the forms that sentences need: the (object), a (what appears), to (the goal), bare
+
+tile =
+    { $tile ->
+        [vase] vaas
+        [statue] standbeeld
+        [jewelry] juweel
+        [artifact] artefact
+        [wild] joker
+        [scarab] scarabee
+        [wild-or-scarab] keuzetegel
+        [tunnel] tunnel
+        [favour] gunst van Horus
+        [horus] Horus
+        [osiris] Osiris
+       *[empty] leeg veld
+    }
+tile-the =
+    { $tile ->
+        [vase] de vaas
+        [statue] het standbeeld
+        [jewelry] het juweel
+        [artifact] het artefact
+        [wild] de joker
+        [scarab] de scarabee
+        [wild-or-scarab] de keuzetegel
+        [tunnel] de tunnel
+        [favour] de gunst van Horus
+        [horus] Horus
+        [osiris] Osiris
+       *[empty] het lege veld
+    }
+tile-a =
+    { $tile ->
+        [vase] een vaas
+        [statue] een standbeeld
+        [jewelry] een juweel
+        [artifact] een artefact
+        [wild] een joker
+        [scarab] een scarabee
+        [wild-or-scarab] een keuzetegel
+        [tunnel] een tunnel
+        [favour] een gunst van Horus
+        [horus] Horus
+        [osiris] Osiris
+       *[empty] een leeg veld
+    }
+tile-to =
+    { $tile ->
+        [vase] naar de vaas
+        [statue] naar het standbeeld
+        [jewelry] naar het juweel
+        [artifact] naar het artefact
+        [wild] naar de joker
+        [scarab] naar de scarabee
+        [wild-or-scarab] naar de keuzetegel
+        [tunnel] naar de tunnel
+        [favour] naar de gunst van Horus
+        [horus] naar Horus
+        [osiris] naar Osiris
+       *[empty] naar het lege veld
+    }
+cards-of-level = Horuskaarten, niveau { $level }
+card =
+    { $card ->
+        [steps] een { $number }
+        [plus-minus] ±1
+        [die] de dobbelsteen
+        [up-to] 1–{ $number }
+        [up-to-die] ‘1–dobbelsteen’
+        [all] ‘allemaal +{ $number }’
+        [last] ‘aansluiten’
+        [one-less] ‘{ $number } met één minder’
+        [die-plus-minus] de dobbelsteen ±1
+        [plus] { $number }+
+       *[unseen] een kaart
+    }
+card-bare =
+    { $card ->
+        [steps] { $number }
+        [plus-minus] ±1
+        [die] dobbelsteen
+        [up-to] 1–{ $number }
+        [up-to-die] 1–dobbelsteen
+        [all] allemaal +{ $number }
+        [last] aansluiten
+        [one-less] { $number } met één minder
+        [die-plus-minus] dobbelsteen ±1
+        [plus] { $number }+
+       *[unseen] kaart
+    }
+card-caption =
+    { $card ->
+        [die] gooi en loop
+        [plus-minus] vooruit of terug
+        [up-to] jij kiest
+        [up-to-die] tot de worp
+        [all] allemaal
+        [last] laatste sluit aan
+        [one-less] één minder nodig
+        [die-plus-minus] gooi, dan ±1
+        [plus] plus een eindkaart
+       *[steps] { $number ->
+            [0] actie ter plekke
+           *[other] { "" }
+        }
+    }
+character =
+    { $character ->
+        [rearrange] wever
+        [reroll] gokker
+        [extra-turn] verzamelaar
+        [choose-horus] priester
+        [extra-point] handelaar
+        [forward] verkenner
+        [temple] bouwmeester
+       *[key] slotenmaker
+    }
+character-the =
+    { $character ->
+        [rearrange] de wever
+        [reroll] de gokker
+        [extra-turn] de verzamelaar
+        [choose-horus] de priester
+        [extra-point] de handelaar
+        [forward] de verkenner
+        [temple] de bouwmeester
+       *[key] de slotenmaker
+    }
+character-ability =
+    { $character ->
+        [rearrange] verplaatst een kaart
+        [reroll] gooit nog eens
+        [extra-turn] set geeft beurt
+        [choose-horus] elke Horuskaart
+        [extra-point] +1 per schat
+        [forward] of één stap
+        [temple] benut tempeltegel
+       *[key] sleutel voor ±1
+    }
+mummy-tile =
+    { $mummy_tile ->
+        [new-hand] nieuwe hand
+        [rear-1-2] laatste loopt 1 of 2
+        [n-2-points] 2 punten
+        [rearrange] kaart verplaatsen
+        [scarab] scarabee
+        [exchange-scarab] scarabee ruilen
+        [move-1] één avonturier loopt 1
+        [horus-card] Horuskaart naar keuze
+        [treasure-points] 2 per 2 schatten
+        [rear-1-4] laatste loopt 1 tot 4
+        [n-2-keys] 2 sleutels
+        [free-choice] twee van de drie
+        [extra-turn] extra beurt
+        [all-move-4] allemaal 4 vooruit
+       *[lowest-treasure] laagste schat
+    }
+side =
+    { $side ->
+        [left] links
+       *[right] rechts
+    }
+anubis =
+    { $statue ->
+        [1] eerste
+        [2] tweede
+       *[3] derde
+    }
+rank =
+    { $rank ->
+        [1] { " " }als eerste
+        [2] { " " }als tweede
+       *[0] { "" }
+    }
+place-from =
+    { $from ->
+        [stairs] van de trap
+       *[other] van { $from }
+    }
+place-to =
+    { $to ->
+        [tomb] de grafkamer in
+       *[other] naar { $to }
+    }
+place-at =
+    { $at ->
+        [stairs] op de trap
+       *[other] op { $at }
+    }
+claimed-at =
+    { $known ->
+        [yes] { "" }
+       *[no] { " " }op { $space }
+    }
+keys-n =
+    { $keys ->
+        [one] { $keys } sleutel
+       *[other] { $keys } sleutels
+    }
+talismans-n =
+    { $talismans ->
+        [one] { $talismans } talisman
+       *[other] { $talismans } talismannen
+    }
+cost-n =
+    { $cost ->
+        [one] { $cost } talisman
+       *[other] { $cost } talismannen
+    }
+adventurers-n =
+    { $adventurers ->
+        [one] { $adventurers } avonturier
+       *[other] { $adventurers } avonturiers
+    }
+wall-points =
+    { $points ->
+        [one] { $points } muurpunt
+       *[other] { $points } muurpunten
+    }
+steps-n =
+    { $steps ->
+        [one] { $steps } stap
+       *[other] { $steps } stappen
+    }
+victim =
+    { $who ->
+        [you] { $adventurers } van jou
+       *[named] { $adventurers } van { $name }
+    }
+
+## What happened. A clause is a predicate, without its subject and its full stop; a sentence has its own subject
+
+clause-begins =
+    { $order ->
+        [inverted] { $who ->
+            [you] begin je
+           *[named] begint { $name }
+        }
+       *[plain] begint
+    }
+clause-became =
+    { $order ->
+        [inverted] { $who ->
+            [you] krijg je
+           *[named] krijgt { $name }
+        }
+       *[plain] krijgt
+    } { character-the }
+clause-played =
+    { $order ->
+        [inverted] { $who ->
+            [you] speel je
+           *[named] speelt { $name }
+        }
+       *[plain] speelt
+    } { card }
+clause-ignored =
+    { $order ->
+        [inverted] { $who ->
+            [you] speel je
+           *[named] speelt { $name }
+        }
+       *[plain] speelt
+    } { card } als één stap
+clause-added =
+    { $order ->
+        [inverted] { $who ->
+            [you] doe je
+           *[named] doet { $name }
+        }
+       *[plain] doet
+    } er { card } bij
+clause-dropped =
+    { $order ->
+        [inverted] { $who ->
+            [you] gooi je
+           *[named] gooit { $name }
+        }
+       *[plain] gooit
+    } { card } weg
+clause-discarded =
+    { $order ->
+        [inverted] { $who ->
+            [you] leg je
+           *[named] legt { $name }
+        }
+       *[plain] legt
+    } { card } af
+clause-rolled =
+    { $again ->
+        [yes] { $order ->
+            [inverted] { $who ->
+                [you] gooi je
+               *[named] gooit { $name }
+            }
+           *[plain] gooit
+        } nog eens ({ $die })
+       *[no] { $order ->
+            [inverted] { $who ->
+                [you] gooi je
+               *[named] gooit { $name }
+            }
+           *[plain] gooit
+        } een { $die }
+    }
+clause-spent-keys =
+    { $order ->
+        [inverted] { $who ->
+            [you] lever je
+           *[named] levert { $name }
+        }
+       *[plain] levert
+    } { keys-n } in voor het getal
+clause-moved =
+    { $by ->
+        [tunnel] { $order ->
+            [inverted] { $who ->
+                [you] neem je
+               *[named] neemt { $name }
+            }
+           *[plain] neemt
+        } de tunnel naar { $to }
+        [several] { $order ->
+            [inverted] { $who ->
+                [you] verplaats je
+               *[named] verplaatst { $name }
+            }
+           *[plain] verplaatst
+        } { adventurers-n }
+        [joining] { $order ->
+            [inverted] { $who ->
+                [you] loop je
+               *[named] loopt { $name }
+            }
+           *[plain] loopt
+        } { place-from } { place-to }
+       *[steps] { $osiris ->
+            [0] { $order ->
+                [inverted] { $who ->
+                    [you] loop je
+                   *[named] loopt { $name }
+                }
+               *[plain] loopt
+            } { place-from } { place-to }
+           *[other] { $order ->
+                [inverted] { $who ->
+                    [you] loop je
+                   *[named] loopt { $name }
+                }
+               *[plain] loopt
+            } { place-from } { place-to } (Osiris +{ $osiris })
+        }
+    }
+clause-fell =
+    { $order ->
+        [inverted] { $who ->
+            [you] val je
+           *[named] valt { $name }
+        }
+       *[plain] valt
+    } voor de voeten van de mummie
+clause-woke =
+    { $order ->
+        [inverted] { $who ->
+            [you] wek je
+           *[named] wekt { $name }
+        }
+       *[plain] wekt
+    } de slaper bij de { anubis } Anubis
+clause-entered-tomb =
+    { $order ->
+        [inverted] { $who ->
+            [you] bereik je
+           *[named] bereikt { $name }
+        }
+       *[plain] bereikt
+    }{ rank } de grafkamer{ gain }
+clause-claimed =
+    { $order ->
+        [inverted] { $who ->
+            [you] pak je
+           *[named] pakt { $name }
+        }
+       *[plain] pakt
+    } { tile-the }{ claimed-at }{ gain }
+clause-extra-point =
+    { $order ->
+        [inverted] { $who ->
+            [you] krijg je
+           *[named] krijgt { $name }
+        }
+       *[plain] krijgt
+    } er { $points } bij als handelaar
+clause-took-key =
+    { $keys ->
+        [1] { $order ->
+            [inverted] { $who ->
+                [you] pak je
+               *[named] pakt { $name }
+            }
+           *[plain] pakt
+        } een sleutel
+       *[other] { $order ->
+            [inverted] { $who ->
+                [you] pak je
+               *[named] pakt { $name }
+            }
+           *[plain] pakt
+        } { keys-n }
+    }
+clause-took-scarab =
+    { $points ->
+        [unseen] { $order ->
+            [inverted] { $who ->
+                [you] pak je
+               *[named] pakt { $name }
+            }
+           *[plain] pakt
+        } een scarabee
+       *[other] { $order ->
+            [inverted] { $who ->
+                [you] pak je
+               *[named] pakt { $name }
+            }
+           *[plain] pakt
+        } een scarabee van { $points }
+    }
+clause-took-wild-treasure =
+    { $order ->
+        [inverted] { $who ->
+            [you] pak je
+           *[named] pakt { $name }
+        }
+       *[plain] pakt
+    } een joker
+clause-took-horus-card =
+    { $order ->
+        [inverted] { $who ->
+            [you] pak je
+           *[named] pakt { $name }
+        }
+       *[plain] pakt
+    } de Horuskaart ‘{ card-bare }’
+clause-drew =
+    { $cards ->
+        [1] { $order ->
+            [inverted] { $who ->
+                [you] trek je
+               *[named] trekt { $name }
+            }
+           *[plain] trekt
+        } { card }
+       *[other] { $order ->
+            [inverted] { $who ->
+                [you] trek je
+               *[named] trekt { $name }
+            }
+           *[plain] trekt
+        } { $cards } kaarten
+    }
+clause-placed =
+    { $order ->
+        [inverted] { $who ->
+            [you] zet je
+           *[named] zet { $name }
+        }
+       *[plain] zet
+    } die als tweede van { side }
+clause-rearranged =
+    { $who ->
+        [you] { $order ->
+            [inverted] { $who ->
+                [you] verplaats je
+               *[named] verplaatst { $name }
+            }
+           *[plain] verplaatst
+        } kaart { $from } naar plek { $to }
+       *[named] { $order ->
+            [inverted] { $who ->
+                [you] verplaats je
+               *[named] verplaatst { $name }
+            }
+           *[plain] verplaatst
+        } een handkaart
+    }
+clause-discarded-hand =
+    { $order ->
+        [inverted] { $who ->
+            [you] leg je
+           *[named] legt { $name }
+        }
+       *[plain] legt
+    } de hele hand af
+clause-extra-turn =
+    { $order ->
+        [inverted] { $who ->
+            [you] krijg je
+           *[named] krijgt { $name }
+        }
+       *[plain] krijgt
+    } een extra beurt
+clause-rose =
+    { $order ->
+        [inverted] { $who ->
+            [you] zet je
+           *[named] zet { $name }
+        }
+       *[plain] zet
+    } { adventurers-n } overeind
+clause-talismans =
+    { $order ->
+        [inverted] { $who ->
+            [you] pak je
+           *[named] pakt { $name }
+        }
+       *[plain] pakt
+    } { talismans-n }
+clause-bought =
+    { $order ->
+        [inverted] { $who ->
+            [you] koop je
+           *[named] koopt { $name }
+        }
+       *[plain] koopt
+    } ‘{ mummy-tile }’ voor { cost-n }
+clause-scored =
+    { $points ->
+        [0] { $order ->
+            [inverted] { $who ->
+                [you] krijg je
+               *[named] krijgt { $name }
+            }
+           *[plain] krijgt
+        } er niets voor
+       *[other] { $order ->
+            [inverted] { $who ->
+                [you] scoor je
+               *[named] scoort { $name }
+            }
+           *[plain] scoort
+        } { points }
+    }
+clause-boxed-scarab =
+    { $points ->
+        [unseen] { $order ->
+            [inverted] { $who ->
+                [you] leg je
+               *[named] legt { $name }
+            }
+           *[plain] legt
+        } een scarabee in de doos
+       *[other] { $order ->
+            [inverted] { $who ->
+                [you] leg je
+               *[named] legt { $name }
+            }
+           *[plain] legt
+        } een scarabee van { $points } in de doos
+    }
+sentence-revealed = Op { $space } verschijnt { tile-a }.
+sentence-laid-out = { tile-a } op { $space }.
+sentence-turned-up-horus-card = Nu boven op niveau { $level }: { card-bare }.
+sentence-turned-up-mummy-tile = Nieuwe mummietegel: { mummy-tile }.
+sentence-shuffled = De aflegstapel wordt geschud.
+sentence-mummy =
+    { $way ->
+        [again] De mummie begint opnieuw op { $to }.
+        [fells] De mummie loopt naar { $to } en legt { $victims } neer.
+       *[walks] De mummie loopt naar { $to }.
+    }
+sentence-laid-down = De mummie legt { $victims } neer.
+
+## Questions, each with a second sentence on what it is about
+
+ask-card = Speel de linker- of de rechterkaart
+    .about = Alleen de uiteinden van je hand. Een nieuwe kaart komt in het midden.
+ask-card-stuck = Geen van beide kaarten werkt
+    .about = Kies er een om weg te gooien.
+ask-move = Wie loopt er?
+    .about = Lege velden tellen niet mee.
+ask-actor = Wie gebruikt de tegel?
+    .about = Ze hebben allemaal gelopen. Eén mag iets doen waar die staat.
+ask-claim = Met één minder pakken?
+    .about = Met deze kaart mag het nu al. Laat je hem liggen, dan kan iedereen erbij.
+ask-horus-tile = Sleutel of kaart?
+    .about = Een sleutel opent de grafkamer en is op het eind 1 punt waard. De kaart is sterker dan die je trekt.
+ask-favour-of-horus = Welke Horuskaart?
+    .about = Die komt in het midden van je hand.
+ask-take-any-horus-card = Welke Horuskaart?
+    .about = De bovenste kaart van een stapel naar keuze.
+ask-wild-or-scarab = Joker of scarabee?
+    .about = Een joker vult een gat in een set. Een scarabee is op het eind punten waard; alleen jij weet hoeveel.
+ask-rise = Gooien om op te staan?
+    .about = 1 of 2: één staat op. 3 of 4: allemaal. 5 of 6: allemaal, en je speelt nog een kaart.
+ask-raise = Wie staat er op?
+    .about = Ze staan op waar ze liggen. Niemand hoeft.
+ask-mummy-tile = Een mummietegel kopen?
+    .about = Je betaalt met talismannen. Eén tegel per beurt.
+ask-rear-move = Je laatste loopt: hoe ver?
+    .about = Het dichtst bij de trap. Waar die eindigt, gebeurt niets.
+ask-tile-move = Wie doet één stap?
+    .about = Waar die eindigt, gebeurt niets.
+ask-box-scarab = Welke scarabee gaat in de doos?
+    .about = Je pakt er blind een andere voor.
+ask-discard-one = Welke kaart gaat weg?
+    .about = De Horuskaart komt in je hand.
+ask-free-choice = Welke twee?
+    .about = Twee verschillende van wat de tegel toont.
+ask-extra-card = Nog een kaart erbij?
+    .about = Het getal telt mee: één avonturier loopt alles.
+ask-place-card = Waar komt de nieuwe kaart?
+    .about = Als tweede van een uiteinde; de volgende kaart komt in het midden.
+ask-reroll = { $roll }: houden of nog eens?
+    .about = Als gokker mag je nog één keer. De tweede worp telt.
+ask-extra-turn = Set omdraaien voor een beurt?
+    .about = Als verzamelaar draai je vaas, standbeeld en juweel om. Ze tellen nog mee.
+ask-temple-action = De nieuwe tegel meteen gebruiken?
+    .about = Als bouwmeester mag je gebruiken wat net verscheen.
+ask-rearrange = Een kaart verplaatsen?
+    .about = Er is een avonturier gewekt: als wever mag je een kaart verplaatsen.
+ask-rearrange-one = Een kaart verplaatsen?
+    .about = Naar elke andere plek in je hand.
+wait =
+    { $decision ->
+        [roll] De dobbelsteen rolt
+        [draw] Er wordt een kaart getrokken
+        [roll-to-rise] De dobbelsteen rolt
+       *[other] Een ogenblik
+    }
+turn-with-card = Jouw beurt, { card-bare } gespeeld
+
+## Choices: the question that shows one, .do the button that does it, .exact how lists tell it from others like it
+
+choose-play =
+    { $forward ->
+        [yes] Eén stap met { card }?
+       *[no] { card } spelen?
+    }
+    .do =
+        { $forward ->
+            [yes] Eén stap
+           *[no] Spelen
+        }
+    .exact =
+        Speel { card } van { side }{ $forward ->
+            [yes] { " " }als één stap
+           *[no] { "" }
+        }
+choose-drop = { card } weggooien?
+    .do = Weggooien
+    .exact = Gooi { card } van { side } weg
+choose-add = { card } erbij?
+    .do = Erbij
+    .exact = { card } van { side } erbij
+choose-move =
+    { $keys ->
+        [0] { $to ->
+            [tomb] De grafkamer in?
+           *[other] { $tile ->
+                [empty] Naar { $to } lopen?
+               *[other] { tile-to } op { $to } lopen?
+            }
+        }
+       *[other] Voor { keys-n } { place-to }?
+    }
+    .do =
+        { $to ->
+            [tomb] Naar binnen
+           *[other] Lopen
+        }
+    .exact =
+        Loop { place-from } { place-to } ({ $steps ->
+            [-1] terug
+           *[other] { steps-n }
+        }){ $keys ->
+            [0] { "" }
+           *[other] { " " }voor { keys-n }
+        }
+choose-act =
+    { tile-the } { place-at } { $tile ->
+        [vase] pakken
+        [statue] pakken
+        [jewelry] pakken
+        [artifact] pakken
+       *[other] gebruiken
+    }?
+    .do =
+        { $tile ->
+            [vase] Pakken
+            [statue] Pakken
+            [jewelry] Pakken
+            [artifact] Pakken
+           *[other] Gebruiken
+        }
+    .exact =
+        Actie { place-at }{ $keys ->
+            [0] { "" }
+           *[other] { " " }voor { keys-n }
+        }
+choose-claim = { tile-the } pakken?
+    .do = Pakken
+choose-leave = { tile-the } laten liggen?
+    .do = Laten
+choose-take =
+    { $what ->
+        [key] Een sleutel pakken?
+        [scarab] Een scarabee pakken?
+       *[wild-treasure] Een joker pakken?
+    }
+    .do =
+        { $what ->
+            [key] Sleutel
+            [scarab] Scarabee
+           *[wild-treasure] Joker
+        }
+choose-take-horus-card = { card-bare } pakken?
+    .do = Pakken
+    .exact = { card-bare } pakken, niveau { $level }
+choose-decline =
+    { $what ->
+        [rise] Niet gooien?
+        [mummy-tile] Niets kopen?
+        [extra-card] Geen kaart erbij?
+        [extra-turn] De set bewaren?
+        [temple-action] Nu niet gebruiken?
+        [reroll] De { $roll } houden?
+        [rearrange] Je hand zo laten?
+        [rearrange-one] Je hand zo laten?
+       *[move] Blijven staan?
+    }
+    .do =
+        { $what ->
+            [rise] Nu niet
+            [mummy-tile] Klaar
+            [extra-card] Klaar
+            [extra-turn] Bewaren
+            [temple-action] Laten
+            [reroll] Houden
+            [rearrange] Zo laten
+            [rearrange-one] Zo laten
+           *[move] Blijven
+        }
+choose-accept =
+    { $what ->
+        [reroll] Nog eens gooien?
+        [extra-turn] Een set omdraaien voor een extra beurt?
+        [temple-action] Meteen gebruiken?
+       *[rise] Gooien om op te staan?
+    }
+    .do =
+        { $what ->
+            [reroll] Nog eens
+            [extra-turn] Omdraaien
+            [temple-action] Gebruiken
+           *[rise] Gooien
+        }
+choose-rearrange = { card-bare } naar plek { $to }?
+    .do = Verplaatsen
+    .exact = Kaart { $from } ({ card-bare }) naar plek { $to }
+choose-place = Als tweede van { side }?
+    .do = Neerzetten
+choose-raise =
+    { $adventurers ->
+        [0] Niemand staat op?
+       *[other] Opstaan op { $spaces }?
+    }
+    .do =
+        { $adventurers ->
+            [0] Niemand
+           *[other] Opstaan
+        }
+choose-buy = ‘{ mummy-tile }’ voor { $cost }?
+    .do = Kopen
+choose-discard = { card } afleggen?
+    .do = Afleggen
+    .exact = Kaart { $index } ({ card-bare }) afleggen
+choose-box-scarab = Scarabee van { $points } terug?
+    .do = Terugleggen
+choose-take-items =
+    { $n ->
+        [0] Niets pakken?
+       *[other] { $items }?
+    }
+    .do =
+        { $n ->
+            [0] Niets
+           *[other] Pakken
+        }
+item =
+    { $what ->
+        [key] een sleutel
+        [scarab] een scarabee
+       *[wild-treasure] een joker
+    }
+
+## What chance does, where a review or a list of outcomes names it
+
+chance-begins = { $name } begint
+chance-lay = { tile-a } op { $space }
+chance-deal = { card-bare } voor { $name }
+chance-draw = { card-bare } voor { $name }
+chance-roll = de dobbelsteen toont { $die }
+chance-turn-up-horus-card = niveau { $level } toont { card-bare }
+chance-reveal = { tile-a } op { $space }
+chance-draw-scarab = een scarabee van { $points } voor { $name }
+chance-turn-up-mummy-tile = nieuwe mummietegel: { mummy-tile }
+chance-become = { $name }: { character }
+
+## Points
+
+score-treasures = Schatten gepakt
+    .short = Schatten
+score-positions = Waar ze staan
+    .short = Plekken
+score-sarcophagi = Sarcofagen
+    .short = Sarcofagen
+score-keys = Sleutels over
+    .short = Sleutels
+score-sets = Sets
+    .short = Sets
+score-artifacts = Artefacten bij sets
+    .short = Artefacten
+score-character = Personage
+    .short = Personage
+score-mummy-tiles = Mummietegels
+    .short = Mummie
+score-scarabs = Scarabeeën
+    .short = Scarabeeën
+ending-tomb = De tweede avonturier is in de grafkamer: de ronde is uitgespeeld en alles wordt geteld.
+ending-no-move = Niemand kan nog lopen.
+ending-safety-stop = De partij is gestopt: het duurde te veel rondes.
+
+## Why not, hints and review
+
+why-inner-card = Alleen de linker- en de rechterkaart mogen.
+why-lying = Ligt neer. Gooi aan het begin van je beurt om op te staan.
+why-under-the-mummy = De mummie staat op { $space }: daar staat niemand op.
+why-asleep = Slaapt nog. Loop langs deze Anubis om te wekken.
+why-tomb-count = De grafkamer vraagt precies { steps-n }, niet { $rolled }.
+why-tomb-key = Geen sleutel, geen grafkamer. Haal er een bij Horus.
+why-treasure = Nodig: { $needs } van jou. Nu daar: { $there }.
+why-talismans = Kost { cost-n }; je hebt er { $talismans }.
+why-steps = Lege velden tellen niet mee: deze kaart eindigt op { $space }.
+nothing-yet = Nog niets: deze schat vraagt er { $needs } van jou.
+preview-steps =
+    { steps-n }{ $osiris ->
+        [0] { "" }
+       *[other] , Osiris geeft er { $osiris } bij
+    }.
+hint = Farao zou naar { $space } lopen: wint { $wins }, de volgende { $next }.
+review-walls = Laat { wall-points } liggen: { $space } was bereikbaar.
+review-slip = Foutje: laat { tile-the } op { $space } liggen, { points }.
+review-good = Goed: kost { $name } { points } en wekt je derde.
+luck = Mazzel: deze worp was { points } waard.
+bad-luck = Pech, geen fout: elke andere kaart was beter.
+
+## Help: what a thing is, in a sentence
+
+treasure-help =
+    { points } voor wie hier { $needs ->
+        [one] { $needs } avonturier
+       *[other] { $needs } avonturiers
+    } heeft.
+help-tile =
+    { $tile ->
+        [vase] { treasure-help }
+        [statue] { treasure-help }
+        [jewelry] { treasure-help }
+        [artifact] { treasure-help } Naast een complete set geeft het 3 extra.
+        [osiris] Wie hier eindigt, loopt { steps-n } door.
+        [horus] Een sleutel, of de Horuskaart van niveau { $level }.
+        [favour] Een Horuskaart van niveau { $level } of { $higher }.
+        [wild] Een joker vervangt wat een set mist.
+        [scarab] Een scarabee, blind gepakt. Die telt op het eind.
+        [wild-or-scarab] Een joker of een scarabee, naar keuze.
+        [tunnel] Leidt naar de volgende tunnel verderop.
+       *[empty] Hier ligt niets. Bij het lopen telt het niet mee.
+    }
+help-card =
+    { $card ->
+        [plus-minus] Eén avonturier doet een stap, vooruit of terug.
+        [die] Gooi de dobbelsteen. Eén avonturier loopt zo ver.
+        [up-to] Kies een getal van 1 tot { $number }. Eén avonturier loopt zo ver.
+        [up-to-die] Gooi de dobbelsteen en kies een getal tot de worp.
+        [all] Al je avonturiers lopen { $number }. Eén mag iets doen.
+        [last] Je laatste avonturier sluit aan bij de volgende en mag daar iets doen.
+        [one-less] Loop { $number }. Een schat daar vraagt één avonturier minder.
+        [die-plus-minus] Gooi de dobbelsteen. Gebruik de worp, één meer of één minder.
+        [plus] Loop { $number }, en doe er als je wilt nog een eindkaart bij.
+       *[steps] { $number ->
+            [0] Eén avonturier doet iets waar die staat.
+           *[other] Eén avonturier loopt precies { $number }.
+        }
+    }
+help-mummy-tile =
+    { $mummy_tile ->
+        [new-hand] Leg je hand af en trek vijf kaarten.
+        [rear-1-2] Je avonturier het dichtst bij de trap loopt 1 of 2.
+        [n-2-points] Meteen 2 punten.
+        [rearrange] Verplaats één kaart in je hand.
+        [scarab] Pak een scarabee.
+        [exchange-scarab] Leg een scarabee in de doos en pak een andere.
+        [move-1] Eén avonturier loopt 1 en doet daar niets.
+        [horus-card] Leg een kaart af en pak een bovenste Horuskaart naar keuze.
+        [treasure-points] 2 punten voor elke twee schatten die je hebt.
+        [rear-1-4] Je avonturier het dichtst bij de trap loopt 1 tot 4.
+        [n-2-keys] Pak 2 sleutels.
+        [free-choice] Twee verschillende: sleutel, scarabee of joker.
+        [extra-turn] Hierna nog een beurt.
+        [all-move-4] Al je avonturiers lopen 4; niemand doet iets.
+       *[lowest-treasure] De punten van de laagste schat in de tempel.
+    }
+help-character =
+    { $character ->
+        [rearrange] Als iemand een avonturier wekt, mag jij een kaart in je hand verplaatsen.
+        [reroll] Gooi je voor een kaart, dan mag het nog één keer. De tweede worp telt.
+        [extra-turn] Een vaas, een standbeeld en een juweel, zonder joker, mag je omdraaien voor een extra beurt.
+        [choose-horus] Op elke Horustegel mag je de bovenste kaart van een stapel naar keuze pakken.
+        [extra-point] Elke schat die je pakt, is 1 meer waard.
+        [forward] Je mag elke kaart spelen als één stap vooruit.
+        [temple] Verschijnt er een tempeltegel als je een schat pakt, dan mag je die meteen gebruiken.
+       *[key] Lever een sleutel in en verander het getal van een kaart met 1; niet bij Horuskaarten.
+    }
+help-stack = De bovenste kaart pak je op een Horustegel met evenveel ogen.
+help-tomb = Je komt er met een precies getal, voor één sleutel.
+help-stairs = Hier beginnen avonturiers, en wie gewekt wordt.
+tomb = De grafkamer
+stairs = De trap
+stack =
+    { $icon ->
+        [cobra] Cobra
+        [falcon] Valk
+       *[lion] Leeuw
+    }
+
+## Tips of the first game
+
+tip-hand = Twee kaarten mag je spelen
+    .about = Alleen de linker- en de rechterkaart. Je sorteert nooit: een nieuwe kaart komt in het midden.
+tip-move = Nu loopt er iemand
+    .about = Wie een gouden ring heeft, kan. Velden zonder tegel tellen niet mee.
+tip-claim = Schatten willen gezelschap
+    .about = De figuurtjes op een tegel tonen hoeveel van jou daar moeten staan.
+tip-horus = Een sleutel of een kaart
+    .about = De grafkamer gaat alleen open met een sleutel. Een Horuskaart is sterker dan die je trekt.
+tip-woken = Er is er een wakker
+    .about = Loop je langs een Anubis, dan wek je daar je slaper. Die begint op de trap.
+tip-mummy = Pas op voor de mummie
+    .about = Horuskaarten laten haar lopen. Ze legt iedereen neer die ze passeert, en wie haar bewoog pakt een talisman.
+tip-rise = Er ligt er een van jou
+    .about = Voor je kaart mag je gooien om op te staan.

@@ -1,0 +1,201 @@
+"""How the events and meanings of Luxor become arguments of its messages, and which events are told together."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from waset.core.meaning import AnyBoard, AnyMeaning
+from waset.words.said import UNSEEN, Phrases, Said, Told, slug, yes
+
+UNTOLD: Final = ("laid out", "turned up Horus card", "turned up mummy tile", "placed")
+ON_THE_WAY: Final = ("woke", "fell", "entered tomb")
+"""What may happen between the moves of several adventurers."""
+COUNTED: Final = {"rose": "adventurers", "drew": "cards", "took key": "keys"}
+"""What is told once with its number if it happens several times in a row."""
+SEVERAL: Final = "several"
+TOMB: Final = "tomb"
+
+
+# --- things -------------------------------------------------------------------------------------------------------
+
+
+def card(board: AnyBoard, name: str | None) -> dict[str, str | int]:
+    """A card as arguments: its kind and number; one that the reader may not know is unseen."""
+    if name is None:
+        return {"card": UNSEEN, "number": 0}
+    found = next(each for each in board["cards"] if each["name"] == name)
+    return {"card": slug(found["kind"]), "number": found["number"]}
+
+
+def tile(board: AnyBoard, name: str) -> str:
+    """A tile as a variant: the type of a treasure, else its kind."""
+    found = next(each for each in board["tiles"] if each["name"] == name)
+    return slug(found["type"] if found["kind"] == "treasure" else found["kind"])
+
+
+def tile_at(board: AnyBoard, view: Mapping[str, Any], place: int | str) -> str:
+    """What lies at a place; nothing on the stairs and in the tomb."""
+    return tile(board, view["spaces"][place - 1]) if isinstance(place, int) else "empty"
+
+
+# --- what happened ------------------------------------------------------------------------------------------------
+
+
+def figured(told: Told, phrases: Phrases) -> dict[str, str | int]:
+    """The arguments of the message of an event by itself."""
+    args: dict[str, str | int] = {}
+    for name, value in told.figures.items():
+        if name == "card":
+            args |= card(phrases.board, value)
+        elif name == "tile":
+            args["tile"] = tile(phrases.board, value)
+        elif name in ("mummy_tile", "character"):
+            args[name] = slug(value)
+        else:
+            args[name] = UNSEEN if value is None else value
+    return {**args, **_more(told, phrases)}
+
+
+def _more(told: Told, phrases: Phrases) -> dict[str, str | int]:
+    """The arguments of an event by itself that are no figures of it."""
+    figures = told.figures
+    if told.kind == "claimed":
+        return {"known": "no"}
+    if told.kind == "moved":
+        return {"adventurers": 1}
+    if told.kind in COUNTED:
+        return {COUNTED[told.kind]: 1}
+    if told.kind == "rolled":
+        return {"again": "no"}
+    if told.kind == "rearranged":
+        return {"from": figures["from"] + 1, "to": figures["to"] + 1}
+    if told.kind == "entered tomb":
+        return {"rank": _rank(phrases.board, figures["points"])}
+    if told.kind == "mummy":
+        return {"way": "again" if figures["to"] > figures["from"] else "walks", "victims": ""}
+    if told.kind == "laid down":
+        return {"victims": _victims([told], phrases)}
+    return {}
+
+
+def _rank(board: AnyBoard, points: int) -> int:
+    """Who enters first takes the first sarcophagus; 0 for whoever comes later, or if all are worth the same."""
+    sarcophagi = board["sarcophagi"]
+    return sarcophagi.index(points) + 1 if sarcophagi.count(points) == 1 else 0
+
+
+def _victims(fallen: list[Told], phrases: Phrases) -> str:
+    return phrases.listed(
+        [
+            phrases.phrase("victim", each.seat, adventurers=each.figures["adventurers"], first=yes(number == 0))
+            for number, each in enumerate(fallen)
+        ]
+    )
+
+
+def said(told: list[Told], phrases: Phrases) -> list[Said]:
+    """What is said of these events: those that go together at once, and nothing twice."""
+    told = [each for each in told if each.kind not in UNTOLD]
+    made: list[Said] = []
+    place: dict[int, int | str] = {}
+    """Where each seat's last walk ended: what it takes there needs no place."""
+    at = 0
+    while at < len(told):
+        each = told[at]
+        many = _together(told, at)
+        group = told[at : at + many]
+        at += many
+        args = figured(each, phrases)
+        if each.kind == "moved":
+            walks = [one for one in group if one.kind == "moved"]
+            place[each.seat] = walks[-1].figures["to"]
+            if len(walks) > 1:
+                place.pop(each.seat)
+                args |= {"by": SEVERAL, "adventurers": len(walks)}
+            if len(walks) > 1 or each.figures["to"] != TOMB:
+                made.append(Said("moved", each.seat, args))
+            made += [Said(one.kind, one.seat, figured(one, phrases)) for one in group if one.kind != "moved"]
+            continue
+        if each.kind == "claimed" and place.get(each.seat) == each.figures["space"]:
+            args["known"] = "yes"
+        elif each.kind in COUNTED:
+            args[COUNTED[each.kind]] = many
+        elif each.kind == "rolled" and made and (made[-1].kind, made[-1].seat) == ("rolled", each.seat):
+            args["again"] = "yes"
+        elif each.kind == "mummy" and many > 1:
+            if args["way"] == "again":
+                made.append(Said(each.kind, each.seat, args))
+                each, args = group[1], {}
+            args |= {"victims": _victims(group[1:], phrases), "way": "fells"}
+        made.append(Said(each.kind, each.seat, args))
+    return made
+
+
+def _together(told: list[Told], at: int) -> int:
+    """How many events from here on are told as one: several walks, those who rise, cards drawn, the mummy's victims."""
+    first = told[at]
+    end = at + 1
+    if first.kind == "moved" and first.figures["by"] == "steps":
+        walks = end
+        while end < len(told) and told[end].seat == first.seat:
+            if told[end].kind == "moved" and told[end].figures["by"] == "steps":
+                walks = end + 1
+            elif told[end].kind not in ON_THE_WAY:
+                break
+            end += 1
+        return walks - at
+    if first.kind in COUNTED:
+        while end < len(told) and (told[end].kind, told[end].seat) == (first.kind, first.seat):
+            end += 1
+    elif first.kind in ("mummy", "laid down"):
+        while end < len(told) and told[end].kind == "laid down":
+            end += 1
+    return end - at
+
+
+# --- what can be chosen -------------------------------------------------------------------------------------------
+
+
+def meant(means: AnyMeaning, view: Mapping[str, Any], phrases: Phrases) -> dict[str, str | int]:
+    """The arguments of a choice's or an outcome's message."""
+    board = phrases.board
+    kind = means["kind"]
+    made: dict[str, str | int] = {}
+    for name, value in means.items():
+        if name == "card":
+            made |= card(board, value)
+        elif name == "tile":
+            made |= {"mummy_tile": slug(value)} if "cost" in means else {"tile": tile(board, value)}
+        elif isinstance(value, bool):
+            made[name] = yes(value)
+        elif name in ("what", "character"):
+            made[name] = slug(value)
+        elif name not in ("kind", "seat") and isinstance(value, int | str):
+            made[name] = value
+    if kind in ("move", "act"):
+        made["tile"] = tile_at(board, view, means["to" if kind == "move" else "at"])
+    elif kind in ("decline", "accept"):
+        made["roll"] = view["roll"] or 0
+    elif kind == "rearrange":
+        made |= card(board, view["seats"][view["seat"]]["hand"][means["from"]])
+        made |= {"from": means["from"] + 1, "to": means["to"] + 1}
+    elif kind == "discard":
+        made["index"] = means["index"] + 1
+    elif kind == "raise":
+        made |= {"adventurers": len(means["spaces"]), "spaces": phrases.listed([str(each) for each in means["spaces"]])}
+    elif kind == "take items":
+        items = [phrases.phrase("item", what=slug(each)) for each in means["items"]]
+        made |= {"n": len(items), "items": phrases.listed(items)}
+    return made
+
+
+def asked(view: Mapping[str, Any], means: list[AnyMeaning]) -> tuple[str, dict[str, str | int]]:
+    """The name of a question's message, and its arguments."""
+    decision = slug(view["decision"])
+    if decision == "card" and all(each["kind"] == "drop" for each in means):
+        return "card-stuck", {}
+    return decision, {"roll": view["roll"] or 0}
+
+
+def score_line(line: str) -> tuple[str, dict[str, str | int]]:
+    """The message of a line of the score sheet."""
+    return f"score-{slug(line)}", {}

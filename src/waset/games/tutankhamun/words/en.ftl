@@ -1,0 +1,386 @@
+## What it is
+
+game = Tutankhamun
+    .about = Sail down the Nile, gather tiles for the king's tomb, and be the first to count down to 0.
+option-first = Who begins
+    .about = That boat waits first in line.
+option-idols = Idols
+    .about = Whether an idol's power must be used where it can be.
+    .choice =
+        { $choice ->
+            [compulsory] must be used
+           *[optional] may be left
+        }
+option-underworld_rings = Underworld and rings
+    .about = With two players: whether the Underworld competes for the most rings.
+    .choice =
+        { $choice ->
+            [yes] yes
+           *[no] no
+        }
+option-idle_horus = Idle Horus
+    .about = Whether Horus may do nothing when no tile lies behind the boat.
+    .choice =
+        { $choice ->
+            [yes] yes
+           *[no] no
+        }
+
+## Tiles, in the forms that sentences need. An edition may name sets of its own: those are said as they are
+
+tile =
+    { $tile ->
+        [senet-game] senet game
+        [throne] throne
+        [cartouche] cartouche
+        [sarcophagus] sarcophagus
+        [standing-statues] standing statues
+        [seated-statue] seated statue
+        [pottery] pottery
+        [bracelet] bracelet
+        [lotus-lamp] lotus lamp
+        [ankh] ankh
+        [dagger] dagger
+        [crook-flail] crook and flail
+        [scarab-ring] ring
+        [osiris] Osiris
+        [isis] Isis
+        [ra] Ra
+        [thoth] Thoth
+        [horus] Horus
+       *[other] { $tile_name }
+    }
+tile-the =
+    { $tile ->
+        [senet-game] the senet game
+        [throne] the throne
+        [cartouche] the cartouche
+        [sarcophagus] the sarcophagus
+        [standing-statues] the standing statues
+        [seated-statue] the seated statue
+        [pottery] the pottery
+        [bracelet] the bracelet
+        [lotus-lamp] the lotus lamp
+        [ankh] the ankh
+        [dagger] the dagger
+        [crook-flail] the crook and flail
+        [scarab-ring] the ring
+        [osiris] Osiris
+        [isis] Isis
+        [ra] Ra
+        [thoth] Thoth
+        [horus] Horus
+       *[other] the { $tile_name }
+    }
+tile-a =
+    { $tile ->
+        [senet-game] a senet game
+        [throne] a throne
+        [cartouche] a cartouche
+        [sarcophagus] a sarcophagus
+        [standing-statues] standing statues
+        [seated-statue] a seated statue
+        [pottery] pottery
+        [bracelet] a bracelet
+        [lotus-lamp] a lotus lamp
+        [ankh] an ankh
+        [dagger] a dagger
+        [crook-flail] a crook and flail
+        [scarab-ring] a ring
+        [osiris] Osiris
+        [isis] Isis
+        [ra] Ra
+        [thoth] Thoth
+        [horus] Horus
+       *[other] { $tile_name }
+    }
+tile-to =
+    { $tile ->
+        [senet-game] to the senet game
+        [throne] to the throne
+        [cartouche] to the cartouche
+        [sarcophagus] to the sarcophagus
+        [standing-statues] to the standing statues
+        [seated-statue] to the seated statue
+        [pottery] to the pottery
+        [bracelet] to the bracelet
+        [lotus-lamp] to the lotus lamp
+        [ankh] to the ankh
+        [dagger] to the dagger
+        [crook-flail] to the crook and flail
+        [scarab-ring] to the ring
+        [osiris] to Osiris
+        [isis] to Isis
+        [ra] to Ra
+        [thoth] to Thoth
+        [horus] to Horus
+       *[other] to { $tile_name }
+    }
+lower-tile-the =
+    { $lower_tile ->
+        [senet-game] the senet game
+        [throne] the throne
+        [cartouche] the cartouche
+        [sarcophagus] the sarcophagus
+        [standing-statues] the standing statues
+        [seated-statue] the seated statue
+        [pottery] the pottery
+        [bracelet] the bracelet
+        [lotus-lamp] the lotus lamp
+        [ankh] the ankh
+        [dagger] the dagger
+        [crook-flail] the crook and flail
+        [scarab-ring] the ring
+        [osiris] Osiris
+        [isis] Isis
+        [ra] Ra
+        [thoth] Thoth
+        [horus] Horus
+       *[other] the { $lower_tile_name }
+    }
+higher-tile-the =
+    { $higher_tile ->
+        [senet-game] the senet game
+        [throne] the throne
+        [cartouche] the cartouche
+        [sarcophagus] the sarcophagus
+        [standing-statues] the standing statues
+        [seated-statue] the seated statue
+        [pottery] the pottery
+        [bracelet] the bracelet
+        [lotus-lamp] the lotus lamp
+        [ankh] the ankh
+        [dagger] the dagger
+        [crook-flail] the crook and flail
+        [scarab-ring] the ring
+        [osiris] Osiris
+        [isis] Isis
+        [ra] Ra
+        [thoth] Thoth
+        [horus] Horus
+       *[other] the { $higher_tile_name }
+    }
+set =
+    { $tile ->
+        [scarab-ring] scarab ring
+       *[other] { tile }
+    }
+tiles-n =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+tile-times =
+    { $n ->
+        [1] { tile }
+       *[other] { $n } × { tile }
+    }
+and-more = and { $n } more
+
+## What happened. A clause is a predicate, without its subject and its full stop; a sentence has its own subject
+
+clause-begins =
+    { $who ->
+        [you] begin
+       *[named] begins
+    }
+clause-sailed =
+    { $way ->
+        [back] { $who ->
+            [you] sail
+           *[named] sails
+        } back { tile-to } at { $to }
+       *[on] { $who ->
+            [you] sail
+           *[named] sails
+        } { tile-to } at { $to }
+    }
+clause-collected =
+    { $who ->
+        [you] take
+       *[named] takes
+    } { tile-the }
+clause-ring-scored =
+    { $who ->
+        [you] score
+       *[named] scores
+    } { $points } for the ring
+clause-took-from-underworld =
+    { $who ->
+        [you] bring
+       *[named] brings
+    } { tile-the } back up
+clause-exchanged-ring =
+    { $who ->
+        [you] swap
+       *[named] swaps
+    } a ring for { tile-the } at { $slot }
+clause-moved-to-underworld =
+    { $who ->
+        [you] send
+       *[named] sends
+    } down { tile-the } at { $slot }
+clause-exchanged-tiles =
+    { $who ->
+        [you] swap
+       *[named] swaps
+    } { lower-tile-the } and { higher-tile-the } ({ $lower }, { $higher })
+clause-fetched =
+    { $who ->
+        [you] fetch
+       *[named] fetches
+    } { tile-the } from { $slot }
+clause-went-behind =
+    { $who ->
+        [you] drop
+       *[named] drops
+    } back behind all boats
+clause-declined =
+    { $who ->
+        [you] leave
+       *[named] leaves
+    } { tile } be
+sentence-laid-out = { tile-a } at { $slot }.
+sentence-trailed =
+    { $tiles ->
+        [1] 1 tile sinks: { $list }.
+       *[other] { $tiles } tiles sink: { $list }.
+    }
+sentence-set-scored =
+    { $paid ->
+        [rings] Last ring: { $first_points } for { $first }.
+        [nobody] { set }: all gone, nobody has any.
+        [one] { set } scored: { $first }.
+       *[two] { set } scored: { $first }, { $second }.
+    }
+paid =
+    { $who ->
+        [you] you { $points }
+        [underworld] { place-of-underworld }
+       *[named] { $name } { $points }
+    }
+place-of-underworld =
+    { $place ->
+        [1] 1st
+       *[2] 2nd
+    } to the Underworld
+ring-winner =
+    { $who ->
+        [you] you
+        [underworld] the Underworld
+       *[named] { $name }
+    }
+sentence-no-use = { tile } can do nothing here.
+sentence-ended =
+    { $ending ->
+        [nile-empty] The Nile is empty. The game is over.
+       *[zero] A marker is at 0. The game is over.
+    }
+
+## Questions, each with a second sentence on what it is about
+
+ask-sail = Where do you sail?
+    .about = Any tile ahead, or the nearest behind. What every boat has passed sinks.
+ask-osiris = Which tile comes back up?
+    .about = Osiris gives you one tile out of the Underworld.
+ask-isis = A ring for which tile?
+    .about = Your ring stays in the Nile in its place.
+ask-ra = Which tile sinks?
+    .about = Ra sends one tile of the Nile down to the Underworld.
+ask-thoth = Which two tiles change places?
+    .about = Both lie ahead of your boat. First the nearer one.
+ask-thoth-second-tile = With which tile further on?
+    .about = The two change places.
+ask-horus = Fetch a tile, or drop back?
+    .about = A tile from behind your boat, or your boat behind all others: then nothing sinks.
+wait = One moment
+turn-boat-last = Your turn, your boat is last
+
+## Choices: the question that shows one, .do the button that does it
+
+choose-sail = Sail { tile-to } at { $to }?
+    .do = Sail
+    .not = Not there
+choose-take-from-underworld = Bring { tile-the } back up?
+    .do = Bring it up
+choose-exchange-ring = A ring for { tile-the } at { $slot }?
+    .do = Swap
+choose-move-to-underworld = Send { tile-the } at { $slot } down?
+    .do = Send down
+choose-exchange = Swap { tile-the } at { $slot }?
+    .do = This one
+choose-exchange-with = With { higher-tile-the } at { $higher }?
+    .do = Swap
+choose-fetch = Fetch { tile-the } from { $slot }?
+    .do = Fetch
+choose-go-behind = Drop back behind all boats?
+    .do = Drop back
+choose-decline = Leave { tile } be?
+    .do = Leave it
+
+## What chance does, where a review or a list of outcomes names it
+
+chance-begins = { $name } begins
+chance-lay = { tile-a } at { $slot }
+
+## Points
+
+score-set = { set }
+score-rings = Rings when taken
+score-ring-bonus = Most rings
+score-earlier = Scored before
+ending-zero = A marker is at 0.
+ending-nile-empty = The Nile is empty.
+points-to-go = { $points } to go
+
+## Previews, why not, review
+
+preview-sinks =
+    Then every boat has passed { tiles-n }. { $tiles ->
+        [one] It sinks
+       *[other] They sink
+    }: { $list }.
+preview-place =
+    { $place ->
+        [1] You are first here: { points }.
+       *[2] You are second here: { points }.
+    }
+why-boat = Only the nearest tile behind you can be reached.
+review-sinks = Lets { tiles-n } sink, { $leading } of a set you lead.
+review-mistake = Mistake: it opens { set } for { $name }, { points }.
+hint = Pharaoh would sail { tile-to } at { $slot }: wins { $wins }, the next best { $next }.
+
+## Help: what a thing is, in a sentence
+
+help-tile =
+    { $tile ->
+        [osiris] Osiris: take one tile out of the Underworld.
+        [isis] Isis: lay one of your rings into the Nile and take the tile that was there.
+        [ra] Ra: send one tile of the Nile to the Underworld.
+        [thoth] Thoth: two tiles ahead of you change places.
+        [horus] Horus: fetch a tile from behind you, or drop back behind all boats.
+        [scarab-ring] Scarab ring: 1 point at once, and a bonus for the most.
+       *[other] The most score { $first }, the second most { $second }, when the last one has left the Nile.
+    }
+power =
+    { $tile ->
+        [osiris] brings a tile back up
+        [isis] swaps a ring for a tile
+        [ra] sends a tile down
+        [thoth] swaps two tiles
+       *[horus] fetches from behind
+    }
+nile = The Nile
+underworld = The Underworld
+    .about = Here lie the tiles that every boat has passed.
+tomb = The tomb
+spirit-track = Spirit Track
+
+## Tips of the first game
+
+tip-sail = Sail anywhere ahead
+    .about = Or to the tile just behind you. Touch a tile to see which ones sink, and who scores.
+tip-sets = Who has the most
+    .about = When the last tile of a set has left the Nile, the two who have most of it count down. 0 wins.
+tip-idol = A god helps you
+    .about = An idol works at once: choose what it does.

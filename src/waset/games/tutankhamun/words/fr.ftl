@@ -1,0 +1,386 @@
+## What it is
+
+game = Tutankhamun
+    .about = Descends le Nil, réunis des tuiles pour le tombeau du roi et arrive à 0 avant les autres.
+option-first = Qui commence
+    .about = Cette barque attend en tête.
+option-idols = Idoles
+    .about = Si le pouvoir d'une idole est obligatoire quand il est possible.
+    .choice =
+        { $choice ->
+            [compulsory] obligatoire
+           *[optional] facultatif
+        }
+option-underworld_rings = Inframonde et bagues
+    .about = À deux : si l'inframonde concourt pour le plus de bagues.
+    .choice =
+        { $choice ->
+            [yes] oui
+           *[no] non
+        }
+option-idle_horus = Horus sans effet
+    .about = Si Horus peut ne rien faire quand aucune tuile n'est derrière la barque.
+    .choice =
+        { $choice ->
+            [yes] oui
+           *[no] non
+        }
+
+## Tiles, in the forms that sentences need. An edition may name sets of its own: those are said as they are
+
+tile =
+    { $tile ->
+        [senet-game] jeu de senet
+        [throne] trône
+        [cartouche] cartouche
+        [sarcophagus] sarcophage
+        [standing-statues] statues debout
+        [seated-statue] statue assise
+        [pottery] poterie
+        [bracelet] bracelet
+        [lotus-lamp] lampe lotus
+        [ankh] ankh
+        [dagger] poignard
+        [crook-flail] crosse et fléau
+        [scarab-ring] bague
+        [osiris] Osiris
+        [isis] Isis
+        [ra] Râ
+        [thoth] Thot
+        [horus] Horus
+       *[other] { $tile_name }
+    }
+tile-the =
+    { $tile ->
+        [senet-game] le jeu de senet
+        [throne] le trône
+        [cartouche] le cartouche
+        [sarcophagus] le sarcophage
+        [standing-statues] les statues debout
+        [seated-statue] la statue assise
+        [pottery] la poterie
+        [bracelet] le bracelet
+        [lotus-lamp] la lampe lotus
+        [ankh] l'ankh
+        [dagger] le poignard
+        [crook-flail] la crosse et le fléau
+        [scarab-ring] la bague
+        [osiris] Osiris
+        [isis] Isis
+        [ra] Râ
+        [thoth] Thot
+        [horus] Horus
+       *[other] { $tile_name }
+    }
+tile-a =
+    { $tile ->
+        [senet-game] un jeu de senet
+        [throne] un trône
+        [cartouche] un cartouche
+        [sarcophagus] un sarcophage
+        [standing-statues] des statues debout
+        [seated-statue] une statue assise
+        [pottery] une poterie
+        [bracelet] un bracelet
+        [lotus-lamp] une lampe lotus
+        [ankh] un ankh
+        [dagger] un poignard
+        [crook-flail] crosse et fléau
+        [scarab-ring] une bague
+        [osiris] Osiris
+        [isis] Isis
+        [ra] Râ
+        [thoth] Thot
+        [horus] Horus
+       *[other] { $tile_name }
+    }
+tile-to =
+    { $tile ->
+        [senet-game] au jeu de senet
+        [throne] au trône
+        [cartouche] au cartouche
+        [sarcophagus] au sarcophage
+        [standing-statues] aux statues debout
+        [seated-statue] à la statue assise
+        [pottery] à la poterie
+        [bracelet] au bracelet
+        [lotus-lamp] à la lampe lotus
+        [ankh] à l'ankh
+        [dagger] au poignard
+        [crook-flail] à la crosse et au fléau
+        [scarab-ring] à la bague
+        [osiris] à Osiris
+        [isis] à Isis
+        [ra] à Râ
+        [thoth] à Thot
+        [horus] à Horus
+       *[other] à { $tile_name }
+    }
+lower-tile-the =
+    { $lower_tile ->
+        [senet-game] le jeu de senet
+        [throne] le trône
+        [cartouche] le cartouche
+        [sarcophagus] le sarcophage
+        [standing-statues] les statues debout
+        [seated-statue] la statue assise
+        [pottery] la poterie
+        [bracelet] le bracelet
+        [lotus-lamp] la lampe lotus
+        [ankh] l'ankh
+        [dagger] le poignard
+        [crook-flail] la crosse et le fléau
+        [scarab-ring] la bague
+        [osiris] Osiris
+        [isis] Isis
+        [ra] Râ
+        [thoth] Thot
+        [horus] Horus
+       *[other] { $lower_tile_name }
+    }
+higher-tile-the =
+    { $higher_tile ->
+        [senet-game] le jeu de senet
+        [throne] le trône
+        [cartouche] le cartouche
+        [sarcophagus] le sarcophage
+        [standing-statues] les statues debout
+        [seated-statue] la statue assise
+        [pottery] la poterie
+        [bracelet] le bracelet
+        [lotus-lamp] la lampe lotus
+        [ankh] l'ankh
+        [dagger] le poignard
+        [crook-flail] la crosse et le fléau
+        [scarab-ring] la bague
+        [osiris] Osiris
+        [isis] Isis
+        [ra] Râ
+        [thoth] Thot
+        [horus] Horus
+       *[other] { $higher_tile_name }
+    }
+set =
+    { $tile ->
+        [scarab-ring] bague au scarabée
+       *[other] { tile }
+    }
+tiles-n =
+    { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
+tile-times =
+    { $n ->
+        [1] { tile }
+       *[other] { $n } × { tile }
+    }
+and-more = et { $n } autres
+
+## What happened. A clause is a predicate, without its subject and its full stop; a sentence has its own subject
+
+clause-begins =
+    { $who ->
+        [you] commences
+       *[named] commence
+    }
+clause-sailed =
+    { $way ->
+        [back] { $who ->
+            [you] recules
+           *[named] recule
+        } jusqu'{ tile-to } en { $to }
+       *[on] { $who ->
+            [you] vogues
+           *[named] vogue
+        } jusqu'{ tile-to } en { $to }
+    }
+clause-collected =
+    { $who ->
+        [you] prends
+       *[named] prend
+    } { tile-the }
+clause-ring-scored =
+    { $who ->
+        [you] marques
+       *[named] marque
+    } { $points } pour la bague
+clause-took-from-underworld =
+    { $who ->
+        [you] remontes
+       *[named] remonte
+    } { tile-the }
+clause-exchanged-ring =
+    { $who ->
+        [you] échanges
+       *[named] échange
+    } une bague contre { tile-the } en { $slot }
+clause-moved-to-underworld =
+    { $who ->
+        [you] fais
+       *[named] fait
+    } couler { tile-the } en { $slot }
+clause-exchanged-tiles =
+    { $who ->
+        [you] permutes
+       *[named] permute
+    } { lower-tile-the } et { higher-tile-the } ({ $lower }, { $higher })
+clause-fetched =
+    { $who ->
+        [you] récupères
+       *[named] récupère
+    } { tile-the } en { $slot }
+clause-went-behind =
+    { $who ->
+        [you] passes
+       *[named] passe
+    } derrière toutes les barques
+clause-declined =
+    { $who ->
+        [you] renonces
+       *[named] renonce
+    } à { tile }
+sentence-laid-out = { tile-a } en { $slot }.
+sentence-trailed =
+    { $tiles ->
+        [1] 1 tuile coule : { $list }.
+       *[other] { $tiles } tuiles coulent : { $list }.
+    }
+sentence-set-scored =
+    { $paid ->
+        [rings] Dernière bague : { $first_points } pour { $first }.
+        [nobody] Série { set } épuisée : personne n'en a.
+        [one] Série { set } décomptée : { $first }.
+       *[two] Série { set } décomptée : { $first }, { $second }.
+    }
+paid =
+    { $who ->
+        [you] toi { $points }
+        [underworld] { place-of-underworld }
+       *[named] { $name } { $points }
+    }
+place-of-underworld =
+    { $place ->
+        [1] 1re
+       *[2] 2e
+    } à l'inframonde
+ring-winner =
+    { $who ->
+        [you] toi
+        [underworld] l'inframonde
+       *[named] { $name }
+    }
+sentence-no-use = { tile } ne peut rien faire ici.
+sentence-ended =
+    { $ending ->
+        [nile-empty] Le Nil est vide. La partie est finie.
+       *[zero] Un marqueur est à 0. La partie est finie.
+    }
+
+## Questions, each with a second sentence on what it is about
+
+ask-sail = Où voguer ?
+    .about = Toute tuile devant toi, ou la plus proche derrière. Ce que toutes les barques ont passé coule.
+ask-osiris = Quelle tuile remonter ?
+    .about = Osiris te rend une tuile de l'inframonde.
+ask-isis = Une bague contre quelle tuile ?
+    .about = Ta bague reste à cette place dans le Nil.
+ask-ra = Quelle tuile couler ?
+    .about = Râ envoie une tuile du Nil dans l'inframonde.
+ask-thoth = Quelles deux tuiles permuter ?
+    .about = Toutes deux devant ta barque. D'abord la plus proche.
+ask-thoth-second-tile = Avec laquelle, plus loin ?
+    .about = Les deux échangent leur place.
+ask-horus = Récupérer ou reculer ?
+    .about = Une tuile derrière ta barque, ou ta barque derrière toutes : alors rien ne coule.
+wait = Un instant
+turn-boat-last = Ton tour, ta barque est dernière
+
+## Choices: the question that shows one, .do the button that does it
+
+choose-sail = Voguer jusqu'{ tile-to } en { $to } ?
+    .do = Voguer
+    .not = Pas là
+choose-take-from-underworld = Remonter { tile-the } ?
+    .do = Remonter
+choose-exchange-ring = Une bague contre { tile-the } en { $slot } ?
+    .do = Échanger
+choose-move-to-underworld = Couler { tile-the } en { $slot } ?
+    .do = Couler
+choose-exchange = Permuter { tile-the } en { $slot } ?
+    .do = Celle-ci
+choose-exchange-with = Avec { higher-tile-the } en { $higher } ?
+    .do = Permuter
+choose-fetch = Récupérer { tile-the } en { $slot } ?
+    .do = Récupérer
+choose-go-behind = Passer derrière toutes les barques ?
+    .do = Reculer
+choose-decline = Renoncer à { tile } ?
+    .do = Renoncer
+
+## What chance does, where a review or a list of outcomes names it
+
+chance-begins = { $name } commence
+chance-lay = { tile-a } en { $slot }
+
+## Points
+
+score-set = { set }
+score-rings = Bagues à la prise
+score-ring-bonus = Le plus de bagues
+score-earlier = Marqués avant
+ending-zero = Un marqueur est à 0.
+ending-nile-empty = Le Nil est vide.
+points-to-go = encore { $points }
+
+## Previews, why not, review
+
+preview-sinks =
+    Toutes les barques auront passé { tiles-n }. { $tiles ->
+        [one] Elle coule
+       *[other] Elles coulent
+    } : { $list }.
+preview-place =
+    { $place ->
+        [1] 1re place pour toi ici : { points }.
+       *[2] 2e place pour toi ici : { points }.
+    }
+why-boat = Derrière toi, seule la tuile la plus proche est à portée.
+review-sinks = Fait couler { tiles-n }, dont { $leading } d'une série où tu mènes.
+review-mistake = Erreur : la série { set } revient à { $name }, { points }.
+hint = Pharaon voguerait jusqu'{ tile-to } en { $slot } : gagne { $wins }, le suivant { $next }.
+
+## Help: what a thing is, in a sentence
+
+help-tile =
+    { $tile ->
+        [osiris] Osiris : remonte une tuile de l'inframonde.
+        [isis] Isis : pose une de tes bagues dans le Nil et prends la tuile qui s'y trouvait.
+        [ra] Râ : envoie une tuile du Nil dans l'inframonde.
+        [thoth] Thot : deux tuiles devant toi échangent leur place.
+        [horus] Horus : récupère une tuile derrière toi, ou passe derrière toutes les barques.
+        [scarab-ring] Bague au scarabée : 1 point tout de suite, et un bonus pour qui en a le plus.
+       *[other] Le plus : { $first }, ensuite : { $second }, quand la dernière a quitté le Nil.
+    }
+power =
+    { $tile ->
+        [osiris] remonte une tuile
+        [isis] échange une bague
+        [ra] fait couler une tuile
+        [thoth] permute deux tuiles
+       *[horus] récupère derrière
+    }
+nile = Le Nil
+underworld = L'inframonde
+    .about = Ici reposent les tuiles que toutes les barques ont passées.
+tomb = Le tombeau
+spirit-track = Piste de score
+
+## Tips of the first game
+
+tip-sail = Vogue où tu veux
+    .about = Partout devant, ou à la tuile juste derrière. Touche une tuile pour voir ce qui coule et qui marque.
+tip-sets = Qui en a le plus
+    .about = Quand la dernière tuile d'une série a quitté le Nil, les deux qui en ont le plus font baisser leur total. À 0, on gagne.
+tip-idol = Un dieu t'aide
+    .about = Une idole agit tout de suite : choisis ce qu'elle fait.

@@ -1,0 +1,119 @@
+## How clauses join into a sentence, and things into a list
+
+subject =
+    { $who ->
+        [you] Du
+       *[named] { $name }
+    }
+sentence = { subject } { $clauses }.
+then = Danach { $clauses }.
+and = { $all } und { $last }
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+gain =
+    { $points ->
+        [0] { "" }
+       *[other] { $at ->
+            [end] : { points }
+           *[inside] { " " }({ points })
+        }
+    }
+nobody = niemand
+
+## At the table
+
+thinking = { $name } überlegt
+asked-out-of-turn = { $name } ist dran: Frage an dich
+your-turn = Du bist dran: { $game }
+turn-of =
+    { $who ->
+        [you] Du bist dran
+       *[named] { $name } ist dran
+    }
+round = Runde { $round }
+turn = Zug { $turn }
+layout = Aufbau
+log = Was geschah
+players = Am Tisch
+game-over = Die Partie ist vorbei
+unfinished = Die Partie ist noch nicht zu Ende.
+total = Summe
+place = Platz
+wins =
+    { $who ->
+        [you] Du gewinnst mit { $points }
+       *[named] { $name } gewinnt mit { $points }
+    }
+wins-shared = { $names } teilen sich den Sieg mit { $points }
+lead = { points } vor { $name }, nach { rounds-n }.
+rounds-n =
+    { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+moves-n =
+    { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }
+
+## Notices
+
+connection-lost = Verbindung weg. Neuer Versuch, dein Zug bleibt erhalten.
+back = Zurück am Tisch. Inzwischen { moves-n }.
+refused = Geht nicht mehr: { $name } war schneller.
+undo-asked = { $name } möchte { $choice } zurücknehmen. Einverstanden?
+away = { $name } ist weg. Solange einen Bot spielen lassen?
+clock = Zeit um: Für { $name } wurde ein einfacher Zug gemacht.
+hot-seat = Ich bin { $name }, zeig meine Karten
+no-games = Noch keine Partien. Die erste ist schnell gestartet.
+lost-link = Hier steht kein Tisch. Vielleicht ist er schon weg.
+round-ends = Runde { $round } ist um. { $name } führt mit { points }.
+take-back = { $choice } zurücknehmen?
+    .do = Zurücknehmen
+hint-close = Fast gleich gut. Bleib bei deinem Plan.
+puzzle-set = Gewinne das Set in einem Zug.
+
+## Bots: the rank where one chooses, .strength in the note beside a name
+
+bot-random = Zufall
+    .strength = sehr leicht
+bot-porter = Lastträger
+    .strength = leicht
+bot-scribe = Schreiber
+    .strength = mittel
+bot-vizier = Wesir
+    .strength = stark
+bot-pharaoh = Pharao
+    .strength = sehr stark
+bot-program = Programm
+    .strength = ein eigenes Programm
+bot-name-ibis = Ibis
+bot-name-jackal = Schakal
+bot-name-heron = Reiher
+bot-name-lynx = Luchs
+bot-name-oryx = Oryx
+bot-name-hare = Hase
+
+## In the terminal
+
+terminal-help = Tippe die Nummer einer Wahl und Enter.
+terminal-keys = ? Hilfe  l Verlauf  q beenden
+terminal-help-keys = ?  diese Hilfe    l  der ganze Verlauf    q  beenden; die Partie bleibt erhalten, auch nach Strg-C
+terminal-prompt = { $name }: { $question } { $keys }:
+terminal-back = Enter führt zurück zum Spiel:
+terminal-go-on = Enter setzt das Spiel fort:
+terminal-hand-over = { $name } ist dran. Alle anderen schauen weg. Enter zeigt deine Hand:
+terminal-number =
+    { $count ->
+        [1] 1
+       *[other] eine Nummer von 1 bis { $count }
+    }
+terminal-wrong =
+    { $typed ->
+        [nothing] Nichts getippt
+       *[something] „{ $words }“ ist keine Wahl
+    }: Tippe { $allowed } oder ? für Hilfe.

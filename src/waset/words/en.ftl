@@ -1,0 +1,123 @@
+## How clauses join into a sentence, and things into a list
+
+subject =
+    { $who ->
+        [you] You
+       *[named] { $name }
+    }
+sentence = { subject } { $clauses }.
+then =
+    Then { $who ->
+        [you] you
+       *[named] { $name }
+    } { $clauses }.
+and = { $all } and { $last }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+gain =
+    { $points ->
+        [0] { "" }
+       *[other] { $at ->
+            [end] : { points }
+           *[inside] { " " }({ points })
+        }
+    }
+nobody = nobody
+
+## At the table
+
+thinking = { $name } is thinking
+asked-out-of-turn = In { $name }'s turn, a question for you
+your-turn = Your turn: { $game }
+turn-of =
+    { $who ->
+        [you] Your turn
+       *[named] { $name }'s turn
+    }
+round = Round { $round }
+turn = Turn { $turn }
+layout = Layout
+log = What happened
+players = Players
+game-over = The game is over
+unfinished = The game is not finished.
+total = Total
+place = Place
+wins =
+    { $who ->
+        [you] You win with { $points }
+       *[named] { $name } wins with { $points }
+    }
+wins-shared = { $names } share the win with { $points }
+lead = { points } ahead of { $name }, after { rounds-n }.
+rounds-n =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+moves-n =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+
+## Notices
+
+connection-lost = Connection lost. Trying again, your move is kept.
+back = Back at the table. { moves-n } happened.
+refused = Not possible any more: { $name } moved first.
+undo-asked = { $name } wants to take back { $choice }. Let it pass?
+away = { $name } is away. Let a bot play until then?
+clock = Time is up: a simple move was made for { $name }.
+hot-seat = I am { $name }, show my cards
+no-games = No games yet. The first one takes a minute.
+lost-link = There is no table here. It may have been closed.
+round-ends = Round { $round } ends. { $name } leads with { points }.
+take-back = Take back { $choice }?
+    .do = Take back
+hint-close = Both are about equal. Follow your plan.
+puzzle-set = Win the set in one move.
+
+## Bots: the rank where one chooses, .strength in the note beside a name
+
+bot-random = Chance
+    .strength = very easy
+bot-porter = Porter
+    .strength = easy
+bot-scribe = Scribe
+    .strength = fair
+bot-vizier = Vizier
+    .strength = strong
+bot-pharaoh = Pharaoh
+    .strength = very strong
+bot-program = Program
+    .strength = a program of your own
+bot-name-ibis = Ibis
+bot-name-jackal = Jackal
+bot-name-heron = Heron
+bot-name-lynx = Lynx
+bot-name-oryx = Oryx
+bot-name-hare = Hare
+
+## In the terminal
+
+terminal-help = Type the number of a choice and Enter.
+terminal-keys = ? help  l log  q leave
+terminal-help-keys = ?  this help    l  the whole log    q  leave; the game is kept, and so it is after Ctrl-C
+terminal-prompt = { $name }: { $question } { $keys }:
+terminal-back = Enter goes back to the game:
+terminal-go-on = Enter goes on with the game:
+terminal-hand-over = { $name } is next. Nobody else should look. Enter shows your hand:
+terminal-number =
+    { $count ->
+        [1] 1
+       *[other] a number from 1 to { $count }
+    }
+terminal-wrong =
+    { $typed ->
+        [nothing] Nothing was typed
+       *[something] “{ $words }” is no choice
+    }: type { $allowed }, or ? for help.

@@ -1,0 +1,123 @@
+## How clauses join into a sentence, and things into a list
+
+subject =
+    { $who ->
+        [you] Tu
+       *[named] { $name }
+    }
+sentence = { subject } { $clauses }.
+then =
+    Puis { $who ->
+        [you] tu
+       *[named] { $name }
+    } { $clauses }.
+and = { $all } et { $last }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+gain =
+    { $points ->
+        [0] { "" }
+       *[other] { $at ->
+            [end]  : { points }
+           *[inside] { " " }({ points })
+        }
+    }
+nobody = personne
+
+## At the table
+
+thinking = { $name } réfléchit
+asked-out-of-turn = { $name } joue : une question pour toi
+your-turn = À toi : { $game }
+turn-of =
+    { $who ->
+        [you] À toi
+       *[named] Au tour de : { $name }
+    }
+round = Manche { $round }
+turn = Tour { $turn }
+layout = Mise en place
+log = Le fil de la partie
+players = À table
+game-over = La partie est finie
+unfinished = La partie n'est pas finie.
+total = Total
+place = Place
+wins =
+    { $who ->
+        [you] Tu gagnes avec { $points }
+       *[named] { $name } gagne avec { $points }
+    }
+wins-shared = { $names } partagent la victoire avec { $points }
+lead = { points } devant { $name }, en { rounds-n }.
+rounds-n =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+moves-n =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+
+## Notices
+
+connection-lost = Connexion perdue. Nouvel essai, ton coup est gardé.
+back = De retour à table. { moves-n } entre-temps.
+refused = Plus possible : { $name } a joué avant toi.
+undo-asked = { $name } veut reprendre { $choice }. D'accord ?
+away = { $name } n'est plus là. Un bot joue en attendant ?
+clock = Temps écoulé : un coup simple pour { $name }.
+hot-seat = C'est moi, { $name } : voir mes cartes
+no-games = Aucune partie. La première est vite prête.
+lost-link = Pas de table ici. Elle est peut-être fermée.
+round-ends = Fin de la manche { $round }. { $name } mène avec { points }.
+take-back = Reprendre { $choice } ?
+    .do = Reprendre
+hint-close = À peu près égal. Suis ton plan.
+puzzle-set = Gagne la série en un coup.
+
+## Bots: the rank where one chooses, .strength in the note beside a name
+
+bot-random = Hasard
+    .strength = très facile
+bot-porter = Porteur
+    .strength = facile
+bot-scribe = Scribe
+    .strength = moyen
+bot-vizier = Vizir
+    .strength = fort
+bot-pharaoh = Pharaon
+    .strength = très fort
+bot-program = Programme
+    .strength = un programme à toi
+bot-name-ibis = Ibis
+bot-name-jackal = Chacal
+bot-name-heron = Héron
+bot-name-lynx = Lynx
+bot-name-oryx = Oryx
+bot-name-hare = Lièvre
+
+## In the terminal
+
+terminal-help = Tape le numéro d'un choix, puis Entrée.
+terminal-keys = ? aide  l fil  q quitter
+terminal-help-keys = ?  cette aide    l  tout le fil    q  quitter ; la partie est gardée, même après Ctrl-C
+terminal-prompt = { $name } : { $question } { $keys } :
+terminal-back = Entrée pour revenir au jeu :
+terminal-go-on = Entrée pour continuer :
+terminal-hand-over = { $name } joue. Personne d'autre ne regarde. Entrée montre ta main :
+terminal-number =
+    { $count ->
+        [1] 1
+       *[other] un numéro de 1 à { $count }
+    }
+terminal-wrong =
+    { $typed ->
+        [nothing] Rien n'a été tapé
+       *[something] « { $words } » n'est pas un choix
+    } : tape { $allowed }, ou ? pour l'aide.

@@ -1,0 +1,119 @@
+## How clauses join into a sentence, and things into a list
+
+subject =
+    { $who ->
+        [you] Je
+       *[named] { $name }
+    }
+sentence = { subject } { $clauses }.
+then = Daarna { $clauses }.
+and = { $all } en { $last }
+points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+gain =
+    { $points ->
+        [0] { "" }
+       *[other] { $at ->
+            [end] : { points }
+           *[inside] { " " }({ points })
+        }
+    }
+nobody = niemand
+
+## At the table
+
+thinking = { $name } denkt na
+asked-out-of-turn = { $name } speelt: een vraag voor jou
+your-turn = Jouw beurt: { $game }
+turn-of =
+    { $who ->
+        [you] Jouw beurt
+       *[named] { $name } is aan de beurt
+    }
+round = Ronde { $round }
+turn = Beurt { $turn }
+layout = Opstelling
+log = Wat er gebeurde
+players = Spelers
+game-over = De partij is voorbij
+unfinished = De partij is nog niet af.
+total = Totaal
+place = Plaats
+wins =
+    { $who ->
+        [you] Jij wint met { $points }
+       *[named] { $name } wint met { $points }
+    }
+wins-shared = { $names } delen de winst met { $points }
+lead = { points } voor op { $name }, na { rounds-n }.
+rounds-n =
+    { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }
+moves-n =
+    { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    }
+
+## Notices
+
+connection-lost = Verbinding kwijt. We proberen het opnieuw, je zet blijft staan.
+back = Terug aan tafel. Intussen { moves-n }.
+refused = Dat kan niet meer: { $name } was je voor.
+undo-asked = { $name } wil { $choice } terugnemen. Goed?
+away = { $name } is even weg. Zolang een bot laten spelen?
+clock = De tijd is om: er is een simpele zet gedaan voor { $name }.
+hot-seat = Ik ben { $name }, toon mijn kaarten
+no-games = Nog geen partijen. De eerste staat zo klaar.
+lost-link = Hier staat geen tafel. Misschien is die al opgeruimd.
+round-ends = Ronde { $round } is voorbij. { $name } leidt met { points }.
+take-back = { $choice } terugnemen?
+    .do = Terugnemen
+hint-close = Het maakt weinig uit. Volg je plan.
+puzzle-set = Win de set in één zet.
+
+## Bots: the rank where one chooses, .strength in the note beside a name
+
+bot-random = Toeval
+    .strength = heel makkelijk
+bot-porter = Drager
+    .strength = makkelijk
+bot-scribe = Schrijver
+    .strength = redelijk
+bot-vizier = Vizier
+    .strength = sterk
+bot-pharaoh = Farao
+    .strength = heel sterk
+bot-program = Programma
+    .strength = een eigen programma
+bot-name-ibis = Ibis
+bot-name-jackal = Jakhals
+bot-name-heron = Reiger
+bot-name-lynx = Lynx
+bot-name-oryx = Oryx
+bot-name-hare = Haas
+
+## In the terminal
+
+terminal-help = Typ het nummer van een keuze en Enter.
+terminal-keys = ? hulp  l verloop  q stoppen
+terminal-help-keys = ?  deze hulp    l  het hele verloop    q  stoppen; de partij blijft bewaard, ook na Ctrl-C
+terminal-prompt = { $name }: { $question } { $keys }:
+terminal-back = Enter gaat terug naar het spel:
+terminal-go-on = Enter gaat verder met het spel:
+terminal-hand-over = { $name } is aan de beurt. Niemand anders kijkt nu. Enter toont je hand:
+terminal-number =
+    { $count ->
+        [1] 1
+       *[other] een nummer van 1 tot { $count }
+    }
+terminal-wrong =
+    { $typed ->
+        [nothing] Er is niets getypt
+       *[something] ‘{ $words }’ is geen keuze
+    }: typ { $allowed }, of ? voor hulp.

@@ -1,0 +1,79 @@
+"""Whole games are told in each language: every turn, every question, every choice, and short enough for a phone."""
+
+import pytest
+
+from tests.words.ftl import messages
+from tests.words.played import NAMES, RECORDS, played
+from waset.core.event import ALL
+from waset.words import LANGUAGES, Speaker, plain
+
+QUESTION, CONSEQUENCE, BUTTON, LINE = 84, 186, 24, 180
+"""Two lines of 42 characters, three of 62, one button, four lines of the log (at 390 pixels)."""
+EVERYTHING = [
+    name
+    for name in RECORDS
+    if name.startswith(("luxor-all-modules", "luxor-module-", "tutankhamun-", "luxor-temple-action", "luxor-no-legal"))
+]
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_game_is_told_whole(name: str) -> None:
+    found = played(name)
+    for language in LANGUAGES:
+        for reader in (0, None, ALL):
+            speaker = Speaker(found.game, NAMES[: found.game.players], reader, language)
+            lines = [plain(line) for turn in found.turns for line in speaker.lines(turn)]
+            assert len(lines) >= len(found.turns) // 2
+            for line in lines:
+                assert len(line) <= LINE, line
+                assert line.endswith("."), line
+                assert line[0].isupper() or line[0].isdigit(), line
+                assert not [wrong for wrong in ("  ", " ,", "{", "unseen") if wrong in line], line
+
+
+@pytest.mark.parametrize("name", EVERYTHING)
+def test_each_question_and_choice_is_said_and_no_two_choices_alike(name: str) -> None:
+    found = played(name)
+    for language in LANGUAGES:
+        for seat, view, means in found.decisions[::3]:
+            speaker = Speaker(found.game, NAMES[: found.game.players], seat, language)
+            asks, about = speaker.question(view, means)
+            assert len(asks) <= QUESTION
+            assert len(about) <= CONSEQUENCE
+            assert about.endswith(".")
+            assert asks[0].isupper() or asks[0].isdigit()
+            choices = [speaker.choice(each, view) for each in means]
+            assert len(set(choices)) == len(choices), choices
+            for each in means[:12]:
+                assert len(speaker.asks(each, view)) <= QUESTION
+                assert 0 < len(speaker.button(each, view)) <= BUTTON
+
+
+@pytest.mark.parametrize("name", ["luxor-all-modules-with-five-players", "tutankhamun-Isis"])
+def test_what_chance_may_do_is_said(name: str) -> None:
+    found = played(name)
+    for language in LANGUAGES:
+        speaker = Speaker(found.game, NAMES[: found.game.players], None, language)
+        for means, view in found.outcomes[::7]:
+            assert speaker.outcome(means, view)
+
+
+def test_each_event_can_be_said_by_itself() -> None:
+    found = played("luxor-all-modules-with-five-players")
+    for language in LANGUAGES:
+        speaker = Speaker(found.game, NAMES[:5], 1, language)
+        for turn in found.turns[:12]:
+            for event in turn:
+                assert plain(speaker.event(event)).endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_fit_their_places(language: str) -> None:
+    """Names of mummy tiles on the tile, captions on a card in two lines, buttons in one."""
+    luxor = messages("luxor", language)
+    assert max(map(len, luxor["mummy-tile"].texts)) <= 24
+    assert max(map(len, luxor["card-caption"].texts)) <= 28
+    for where in ("luxor", "tutankhamun", "shared"):
+        for name, pattern in messages(where, language).items():
+            if name.endswith(".do"):
+                assert max(map(len, pattern.texts)) <= 18, name
