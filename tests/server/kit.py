@@ -17,6 +17,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.described import CheckedClient, check_message
 from waset.server.serve import config
 from waset.server.settings import Settings
 from waset.server.web.app import make
@@ -123,8 +124,11 @@ class Person:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         self.url: str = url
         self.trusted: ssl.SSLContext | None = trusted
-        self.client: httpx.Client = httpx.Client(
-            base_url=url, timeout=PATIENCE, headers=headers, verify=trusted or True
+        self.client: httpx.Client = CheckedClient(
+            base_url=url,
+            timeout=PATIENCE,
+            headers=headers,
+            verify=trusted or True,
         )
         if name and not token:
             assert self.post("/api/me", {"name": name}).status_code == 200
@@ -243,6 +247,7 @@ class Socket:
         """The next message, or the next one of a kind."""
         while True:
             message = json.loads(self.connection.recv(patience))
+            check_message(message)
             self.heard.append(message)
             if not kind or message["type"] == kind:
                 return message

@@ -20,8 +20,13 @@ def test_a_table_without_a_clock_waits(tmp_path: Path) -> None:
         ann, bob = two_at_a_table(server)
         server.clock.ahead += 40 * 86400
         assert ann.update()["clock"] is None
+        on_time = server.person("Cleo").create(seats=[{"who": "me"}, {"who": "me"}], start=True, clock={"per_act": 30})
+        server.clock.ahead += 40 * 86400
+        wait_for(lambda: on_time.update()["seq"] > 1)
+        assert (bob.update()["seq"], bob.update()["to_move"]) == (1, 0), "the clocks were looked at, and nobody acted"
         assert ann.act().status_code == 200
-        assert bob.update()["seq"] == 2
+        frames = bob.get("/history").json()["frames"]
+        assert [frame["act"]["by"] for frame in frames] == ["server", "person"]
 
 
 def test_who_runs_out_of_time_is_stood_in_for(tmp_path: Path) -> None:
@@ -36,6 +41,21 @@ def test_who_runs_out_of_time_is_stood_in_for(tmp_path: Path) -> None:
         wait_for(lambda: bob.update()["seq"] > before["seq"])
         acts = [frame["act"] for frame in bob.get("/history").json()["frames"]]
         assert (acts[1]["seat"], acts[1]["by"]) == (0, "clock")
+
+
+def test_what_the_clock_did_cannot_be_undone(tmp_path: Path) -> None:
+    """The same act, of which nothing is hidden, can be undone by a person who made it."""
+    with serving(tmp_path) as server:
+        ann, _ = two_at_a_table(server, "tutankhamun", clock={"per_act": 60})
+        match = server.guard.tables.known[ann.id].match
+        substitute = match.game.substitute(match.state)
+        assert ann.post("/act", {"seq": 1, "action": substitute}).status_code == 200
+        assert ann.update()["undo"] == 1
+        assert ann.post("/undo", {"seq": 2, "to": 1}).status_code == 200
+        server.clock.ahead += 61
+        wait_for(lambda: ann.update()["seq"] > 3)
+        act = ann.get("/history").json()["frames"][3]["act"]
+        assert (act["seat"], act["by"]) == (0, "clock")
         assert ann.update()["undo"] is None
 
 

@@ -134,7 +134,7 @@ def test_an_act_at_seats_that_have_changed_is_not_stored(database: str) -> None:
         assert row is not None
         assert store.change(connection, row, {1: {"kind": "person", "name": "Bob"}})
         assert not store.change(connection, row, {1: {"kind": "person", "name": "Cid"}})
-        assert not store.set_proposal(connection, row, {"id": "wish"})
+        assert not store.set_proposal(connection, row, {"id": "wish", "by": 0, "to": 1, "agreed": [0]})
         assert not store.change(connection, row._replace(version=1, status="open"), {1: {"name": "Cid"}})
     assert not asyncio.run(writer.append(id_, entry(1), HEAD))
     assert asyncio.run(writer.append(id_, entry(1), HEAD._replace(version=1)))

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 import sqlalchemy as sa
@@ -14,11 +14,12 @@ from tests.server.kit import ALL_MODULES
 from waset.server.database import store
 from waset.server.database.engines import connect
 from waset.server.database.migrate import migrate
-from waset.server.database.rows import Entry, SeatRow, Spec, TableRow
+from waset.server.database.rows import Entry, EntryKind, SeatRow, Spec, TableRow
 from waset.server.tables import updates
 from waset.server.tables.history import EVERY, MOST_TABLES, Histories, Part, TableHistory, live
 from waset.server.tables.match import ACT, START, UNDO, Games, Match, rebuild
 from waset.server.tables.match import live as live_straight
+from waset.server.web import wire
 
 NAMES = ["Ann", "Bob"]
 SPECS = [
@@ -46,7 +47,7 @@ def played(spec: Spec, seed: int, acts: int, undos: float) -> list[Entry]:
     match = Match(Games().of(spec), spec)
     entries: list[Entry] = []
 
-    def enter(kind: str, made: Any, **values: Any) -> None:
+    def enter(kind: EntryKind, made: Any, **values: Any) -> None:
         entry = Entry(len(entries) + 1, 1.0, kind, None, "person", None, (), None, f"~{len(entries)}")
         entries.append(entry._replace(**values))
         state, log = made
@@ -78,10 +79,10 @@ def stored(connection: sa.Connection, spec: Spec, entries: list[Entry]) -> None:
     store.add_entries(connection, TABLE, entries)
 
 
-def straight(spec: Spec, entries: list[Entry], part: Part) -> list[dict[str, Any]]:
+def straight(spec: Spec, entries: list[Entry], part: Part) -> list[wire.Frame]:
     """The same frames by replaying everything."""
     counted = live_straight(entries)
-    made: list[dict[str, Any]] = []
+    made: list[wire.Frame] = []
 
     def on_entry(match: Match, entry: Entry) -> None:
         if part.first <= entry.seq <= part.upto:
@@ -103,7 +104,8 @@ def test_parts_are_what_the_whole_is(connection: sa.Connection, spec: Spec, undo
         for _ in range(12):
             first = rng.randint(1, len(entries))
             upto = min(len(entries), first + rng.choice([0, 3, 40, 200]))
-            reader = rng.choice([None, 0, 1, "all"])
+            readers: list[int | Literal["all"] | None] = [None, 0, 1, "all"]
+            reader = rng.choice(readers)
             part = Part(TABLE, spec, NAMES, reader, first, upto, rng.random() < 0.5, rng.random() < 0.5)
             assert kept.frames(connection, part) == straight(spec, entries, part)
         connection.rollback()

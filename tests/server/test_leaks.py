@@ -49,9 +49,9 @@ def test_previews_are_made_of_what_the_seat_knows(spec: Spec) -> None:
             assert choice["preview"] == updates.preview(game, guess, names, seat, choice["action"])
         chosen = draw.choice(one)
         after = match.play(chosen["action"], draw.randrange)
-        assert [event_for(game, event, names, seat) for event in after.log][: len(chosen["preview"])] == chosen[
-            "preview"
-        ]
+        preview = chosen["preview"]
+        assert preview is not None
+        assert [event_for(game, event, names, seat) for event in after.log][: len(preview)] == preview
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=name_of)

@@ -1,7 +1,9 @@
 """Tables: made, joined, started, played, and played again."""
 
 import pytest
+from pydantic import ValidationError
 
+from tests.server.described import checked
 from tests.server.kit import ALL_MODULES, Seated, Serving, error, two_at_a_table
 from waset.server.web import wire
 
@@ -35,14 +37,26 @@ def test_one_person_holds_all_seats(server: Serving, game: str, asked: dict[str,
 
 
 def test_what_is_answered_is_what_is_described(server: Serving) -> None:
+    """The kit checks every answer of every test; here is what that check finds."""
     ann, bob = two_at_a_table(server, modules=ALL_MODULES)
     for query in ({}, {"previews": 1}):
-        wire.WholeTable.model_validate(ann.state(**query))
-        wire.WholeTable.model_validate(bob.state(**query))
+        checked(wire.WholeTable, ann.state(**query))
+        checked(wire.WholeTable, bob.state(**query))
     ann.play_on([bob], most=30)
-    wire.WholeTable.model_validate(ann.state(previews=1))
-    wire.History.model_validate(ann.get("/history", views=1).json())
-    wire.TableList.model_validate(ann.person.get("/api/me/tables").json())
+    history = ann.get("/history", views=1).json()
+    checked(wire.History, history)
+    for name in ("luxor", "tutankhamun"):
+        assert ann.person.get(f"/api/games/{name}").json()["name"] == name
+    state = ann.state()
+    for key in state["update"]:
+        less = {name: value for name, value in state["update"].items() if name != key}
+        with pytest.raises(ValidationError, match=key):
+            checked(wire.WholeTable, {**state, "update": less})
+        wrong = {**state["update"], key: object()}
+        with pytest.raises(ValidationError, match=key):
+            checked(wire.WholeTable, {**state, "update": wrong})
+    with pytest.raises(ValidationError, match="more"):
+        checked(wire.WholeTable, {**state, "more": 1})
 
 
 def test_the_board_of_the_edition_that_is_played_comes_with_a_table_its_hello_and_its_history(server: Serving) -> None:

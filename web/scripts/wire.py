@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import game_types
-from pydantic import BaseModel
-from pydantic.json_schema import models_json_schema
+from pydantic import TypeAdapter
 
 from waset.server.web import wire
 
@@ -29,15 +28,11 @@ def main() -> None:
 
 def types() -> str:
     """The whole file."""
-    models = [
-        model
-        for model in vars(wire).values()
-        if isinstance(model, type)
-        and issubclass(model, BaseModel)
-        and model.__module__ == wire.__name__
-        and model not in (wire.Asked, wire.Answer)
-    ]
-    _, schema = models_json_schema([(model, "serialization") for model in models])
+    named = [getattr(wire, name) for name in wire.__all__]
+    models = [model for model in named if isinstance(model, type) and model is not wire.Asked]
+    _, schema = TypeAdapter.json_schemas(
+        [(model.__name__, "serialization", TypeAdapter[Any](model)) for model in models]
+    )
     parts = [interface(name, made) for name, made in sorted(schema["$defs"].items())]
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 
@@ -46,9 +41,8 @@ def interface(name: str, schema: dict[str, Any]) -> str:
     """One model as an interface."""
     about = schema.get("description", "").split("\n")[0]
     required = set(schema.get("required", ()))
-    asked = schema.get("additionalProperties") is False and issubclass(getattr(wire, name), wire.Asked)
     lines = [
-        f"  {key}{'?' if asked and key not in required else ''}: {written(value)};"
+        f"  {key}{'' if key in required else '?'}: {written(value)};"
         for key, value in schema.get("properties", {}).items()
     ]
     return f"/** {about} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}"

@@ -72,7 +72,7 @@ export interface Choice {
   action: number;
   means: Record<string, unknown>;
   text: string;
-  preview: Told[] | null;
+  preview?: Told[] | null;
 }
 
 /** Time left. Durations only: clocks of client and server need not agree. */
@@ -129,8 +129,8 @@ export interface Frame {
   live: boolean;
   events: Told[];
   to_move: number | null;
-  view: Record<string, unknown> | null;
-  scores: Sheet[] | null;
+  view?: Record<string, unknown> | null;
+  scores?: Sheet[] | null;
 }
 
 /** What a lobby shows of a game. */

@@ -2,7 +2,15 @@
 
 import json
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias, TypedDict
+
+Status: TypeAlias = Literal["open", "playing", "over", "review", "aside"]
+"""`open`: seats are being taken; `review`: an uploaded record that nobody plays on; `aside`: it cannot be opened."""
+SeatKind: TypeAlias = Literal["person", "bot", "open"]
+EntryKind: TypeAlias = Literal["start", "act", "undo"]
+By: TypeAlias = Literal["person", "bot", "clock", "server"]
+"""Who made an entry: a person or program on the seat, a bot, the clock that ran out, or the server for a seat that
+resigned."""
 
 
 class Guest(NamedTuple):
@@ -18,9 +26,9 @@ class Entry(NamedTuple):
 
     seq: int
     at: float
-    kind: str
+    kind: EntryKind
     seat: int | None
-    made_by: str
+    made_by: By
     action: int | None
     chance: tuple[int, ...]
     back_to: int | None
@@ -42,7 +50,7 @@ def entry_of(row: Any) -> Entry:
 class Head(NamedTuple):
     """What an entry changes about its table."""
 
-    status: str
+    status: Status
     to_move: int | None
     deadline: float | None
     ranking: str | None
@@ -84,7 +92,7 @@ class SeatRow(NamedTuple):
     """Who sits on a seat."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     guest: str | None = None
     bot: str | None = None
@@ -96,13 +104,32 @@ class SeatRow(NamedTuple):
     tokens: int = 0
 
 
+class UndoWish(TypedDict):
+    """A wish to undo: whose it is, to which entry, and which seats have agreed."""
+
+    id: str
+    by: int
+    to: int
+    agreed: list[int]
+
+
+class Said(NamedTuple):
+    """Something said at a table."""
+
+    id: int
+    at: float
+    name: str
+    seat: int | None
+    text: str
+
+
 class TableRow(NamedTuple):
     """A table without its entries."""
 
     id: str
     created: float
     changed: float
-    status: str
+    status: Status
     public: bool
     owner: str
     spec: Spec
@@ -110,7 +137,7 @@ class TableRow(NamedTuple):
     to_move: int | None
     since: float
     deadline: float | None = None
-    proposal: dict[str, Any] | None = None
+    proposal: UndoWish | None = None
     rematch: str | None = None
     ranking: list[int] | None = None
     version: int = 0

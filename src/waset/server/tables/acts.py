@@ -10,11 +10,12 @@ from waset.core.errors import IllegalAction
 from waset.core.event import Log
 from waset.core.rng import Rng
 from waset.server.database import store
-from waset.server.database.rows import Entry
+from waset.server.database.rows import By, Entry, UndoWish
 from waset.server.tables import updates
 from waset.server.tables.match import ACT, START, UNDO, Match, Played, live, rebuild_gently
 from waset.server.tables.table import CHANGED, Table
 from waset.server.tables.tables import Tables
+from waset.server.web import wire
 from waset.server.web.caller import Caller
 from waset.server.web.errors import Refusal, refused
 
@@ -129,7 +130,7 @@ def playing(table: Table) -> None:
         raise Refusal(409, "not_playing", f"Nobody plays here now: the table is {table.row.status}.")
 
 
-async def _enter_act(tables: Tables, table: Table, seat: int, action: int, by: str, request: str | None) -> bool:
+async def _enter_act(tables: Tables, table: Table, seat: int, action: int, by: By, request: str | None) -> bool:
     with tables.minding(table):
         played = table.match.play(action, tables.draw)
     entry = Entry(table.match.seq + 1, 0.0, ACT, seat, by, action, played.chance, None, request or own_request())
@@ -159,7 +160,7 @@ def _stale(tables: Tables, table: Table, held: tuple[int, ...]) -> Refusal:
     return Refusal(409, "stale", sentence, "seq", table.update(held, tables.steady()))
 
 
-async def act_for(tables: Tables, table: Table, seq: int, action: int | None, by: str) -> None:
+async def act_for(tables: Tables, table: Table, seq: int, action: int | None, by: By) -> None:
     """An act of a bot, or the stated substitute's where there is no action; nothing if the table has gone on."""
     async with table.lock:
         seat = table.match.to_move
@@ -190,10 +191,10 @@ def dealt(played: Played, now: float) -> Entry:
 
 async def undo(
     tables: Tables, table: Table, caller: Caller, seq: int, to: int, request: str | None
-) -> tuple[int, dict[str, Any] | None]:
+) -> tuple[int, wire.Proposal | None]:
     """Undoes at once what may be undone alone, else proposes it; returns the sequence number, and the proposal."""
 
-    async def attempt() -> tuple[int, dict[str, Any] | None] | None:
+    async def attempt() -> tuple[int, wire.Proposal | None] | None:
         held = my_seats(tables, table, caller)
         repeated = await _repeated(tables, table, held, seq, request)
         if repeated is not None:
@@ -205,7 +206,7 @@ async def undo(
             raise Refusal(409, "no_undo", sentence, "to")
         alone = [seat for seat in held if _is_alone(table, seat, to)]
         by = alone[0] if alone else updates.perspective(held, table.match) or held[0]
-        wish = {"id": secrets.token_hex(6), "by": by, "to": to, "agreed": list(held)}
+        wish: UndoWish = {"id": secrets.token_hex(6), "by": by, "to": to, "agreed": list(held)}
         if alone or _all_agree(table, wish):
             return (table.match.seq, None) if await _go_back(tables, table, by, to, request) else None
         if to not in live(await tables.read(store.entries, table.id, 0, table.match.seq)):
@@ -220,7 +221,7 @@ def _is_alone(table: Table, seat: int, to: int) -> bool:
     return earliest is not None and to >= earliest and table.match.back(to) is not None
 
 
-def _all_agree(table: Table, wish: dict[str, Any]) -> bool:
+def _all_agree(table: Table, wish: UndoWish) -> bool:
     return all(seat.seat in wish["agreed"] for seat in table.people())
 
 
@@ -248,7 +249,7 @@ async def answer_undo(tables: Tables, table: Table, caller: Caller, proposal: st
         wish = table.row.proposal
         if wish is None or wish["id"] != proposal:
             raise Refusal(409, "no_undo", "Nobody asks to undo that any more.", "proposal")
-        changed = {**wish, "agreed": sorted({*wish["agreed"], *held})} if agree else None
+        changed: UndoWish | None = {**wish, "agreed": sorted({*wish["agreed"], *held})} if agree else None
         if changed is not None and _all_agree(table, changed):
             return await _go_back(tables, table, wish["by"], wish["to"], None) or None
         return await tables.propose(table, changed) or None
@@ -259,7 +260,7 @@ async def answer_undo(tables: Tables, table: Table, caller: Caller, proposal: st
 # --- looking ---------------------------------------------------------------------------------------------------------
 
 
-def preview(tables: Tables, table: Table, caller: Caller, action: int) -> dict[str, Any]:
+def preview(tables: Tables, table: Table, caller: Caller, action: int) -> wire.Preview:
     """What would certainly follow an action of mine."""
     playing(table)
     match = table.match
@@ -269,7 +270,8 @@ def preview(tables: Tables, table: Table, caller: Caller, action: int) -> dict[s
         raise Refusal(422, "illegal_action", f"Action {action} is not legal now.", "action")
     guess = match.game.guess(match.state, match.to_move, Rng(updates.GUESSED))
     events = updates.preview(match.game, guess, table.names, match.to_move, action)
-    return {**updates.choice(match, action), "events": events}
+    chosen = updates.choice(match, action)
+    return {"action": action, "means": chosen["means"], "text": chosen["text"], "events": events}
 
 
 def strongest(game: str) -> str:

@@ -4,7 +4,7 @@ A state after an entry never changes, because entries are never removed: what wa
 """
 
 from collections import OrderedDict
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import sqlalchemy as sa
 
@@ -14,6 +14,7 @@ from waset.server.database import store
 from waset.server.database.rows import Spec
 from waset.server.tables import updates
 from waset.server.tables.match import UNDO, Games, Match, after, beginning
+from waset.server.web import wire
 
 EVERY: Final = 50
 """The state after every so many entries is kept."""
@@ -26,7 +27,7 @@ class Part(NamedTuple):
     table: str
     spec: Spec
     names: list[str]
-    reader: int | str | None
+    reader: int | Literal["all"] | None
     first: int
     upto: int
     views: bool
@@ -44,14 +45,14 @@ class TableHistory:
         self.replayed: int = 0
         """How many entries have been replayed so far."""
 
-    def frames(self, connection: sa.Connection, part: Part) -> list[dict[str, Any]]:
+    def frames(self, connection: sa.Connection, part: Part) -> list[wire.Frame]:
         """Entries from one to another, as a reader may know them."""
         newest, undos = store.undos(connection, self.id)
         counted = live(newest, undos)
         match = Match(self.game, self.spec)
         match.seq = part.first - 1
         match.state = self.state(connection, part.first - 1, undos) if part.first <= part.upto else None
-        made = []
+        made: list[wire.Frame] = []
         for entry in store.entries(connection, self.id, part.first - 1, part.upto):
             if entry.kind == UNDO:
                 match.state = self.state(connection, entry.back_to or 0, undos)

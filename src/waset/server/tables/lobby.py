@@ -11,8 +11,8 @@ from waset.core.errors import BadEdition, WasetError
 from waset.core.game import AnyGame
 from waset.core.texts import is_name, plain_lines
 from waset.server.database import store
-from waset.server.database.rows import Entry, Guest, SeatRow, Spec, TableRow
-from waset.server.tables import acts
+from waset.server.database.rows import Entry, Guest, Said, SeatRow, Spec, TableRow
+from waset.server.tables import acts, updates
 from waset.server.tables.match import Games, Match
 from waset.server.tables.table import Table, deadline
 from waset.server.tables.tables import Tables
@@ -398,7 +398,7 @@ async def _play_again(tables: Tables, table: Table, guest: Guest) -> str | None:
 # --- chat ------------------------------------------------------------------------------------------------------------
 
 
-async def say(tables: Tables, table: Table, caller: Caller, text: str) -> dict[str, Any]:
+async def say(tables: Tables, table: Table, caller: Caller, text: str) -> wire.Said:
     """Says something at a table; only somebody who sits there may."""
     held = table.held(caller, tables.keys)
     if not held:
@@ -416,6 +416,6 @@ async def say(tables: Tables, table: Table, caller: Caller, text: str) -> dict[s
         return number
 
     number = await tables.writer.write(work)
-    said = {"id": number, "at": now, "name": name, "seat": seat, "text": shown}
+    said = updates.said(Said(number, now, name, seat, shown))
     tables.broadcast.same(table, {"type": "chat", "said": said})
     return said

@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 from waset.server.tables import updates
 from waset.server.tables.readers import ENDED, NOT_FOUND, Queue, encoded
 from waset.server.tables.table import Seating, Table
+from waset.server.web import wire
 from waset.server.web.caller import Caller
 from waset.server.web.keys import Keys
 from waset.server.web.metrics import Metrics
@@ -20,7 +20,7 @@ class Broadcaster:
         self.steady: Callable[[], float] = steady
         self.metrics: Metrics = metrics
 
-    def facts_for(self, table: Seating, caller: Caller) -> dict[str, Any]:
+    def facts_for(self, table: Seating, caller: Caller) -> wire.TableFacts:
         """A table as the caller sees it now, without the game."""
         insider = self.keys.is_key(caller.key, "join", table.id) or (table.row.public and table.row.status == "open")
         return table.facts(table.held(caller, self.keys), caller.guest, self.keys, insider)
@@ -38,7 +38,7 @@ class Broadcaster:
                 lost = [seat for seat in reader.seats if seat not in seats]
                 update = table.update(seats, self.steady(), reader.previews) if may_look else None
                 reader.seats = seats
-                reader.push(encoded({"type": "seats", "seats": seats, "lost": lost, "update": update}))
+                reader.push(encoded({"type": "seats", "seats": list(seats), "lost": lost, "update": update}))
             if not may_look:
                 reader.end_after(ENDED if reader.caller.token else NOT_FOUND)
         return None if reader.ending else reader.seats
@@ -72,7 +72,7 @@ class Broadcaster:
                 reader.push(encoded({"type": "table", "table": self.facts_for(table, reader.caller)}))
         wake(table)
 
-    def same(self, table: Table, message: dict[str, Any]) -> None:
+    def same(self, table: Table, message: wire.FromServer) -> None:
         """Sends everybody at a table the same."""
         text = encoded(message)
         for reader in list(table.readers):

@@ -3,10 +3,11 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from pydantic_core import to_json
 
+from waset.server.web import wire
 from waset.server.web.caller import Caller
 
 RESTART: Final = 1012
@@ -26,7 +27,7 @@ REASONS: Final = {
 }
 
 
-def encoded(message: dict[str, Any]) -> str:
+def encoded(message: wire.FromServer) -> str:
     """A message as it goes over the wire."""
     return to_json(message).decode()
 

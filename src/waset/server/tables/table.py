@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from waset import games
 from waset.core.texts import is_name, shown
@@ -10,6 +10,7 @@ from waset.server.database.rows import SeatRow, Spec, TableRow
 from waset.server.tables import updates
 from waset.server.tables.match import Match
 from waset.server.tables.readers import Queue
+from waset.server.web import wire
 from waset.server.web.caller import WATCH, Caller
 from waset.server.web.keys import Keys
 
@@ -96,7 +97,7 @@ class Seating:
 
     # --- what goes over the wire -------------------------------------------------------------------------------------
 
-    def facts(self, held: tuple[int, ...], guest: str | None, keys: Keys, insider: bool = False) -> dict[str, Any]:
+    def facts(self, held: tuple[int, ...], guest: str | None, keys: Keys, insider: bool = False) -> wire.TableFacts:
         """The table as who holds these seats sees it, without the game; an insider has the key to join."""
         row = self.row
         owner = guest is not None and guest == row.owner
@@ -135,7 +136,7 @@ class Seating:
             "ranking": row.ranking,
         }
 
-    def _spec(self) -> dict[str, Any]:
+    def _spec(self) -> wire.Spec:
         spec = self.row.spec
         return {
             "game": spec.game,
@@ -147,7 +148,7 @@ class Seating:
             "public": self.row.public,
         }
 
-    def proposal(self) -> dict[str, Any] | None:
+    def proposal(self) -> wire.Proposal | None:
         """The wish to undo that awaits everybody's word."""
         wish = self.row.proposal
         if wish is None:
@@ -182,7 +183,7 @@ class Table(Seating):
         """Whether somebody reads along or waits here."""
         return bool(self.readers or self.waiters or self.lock.locked())
 
-    def clock(self, now: float) -> dict[str, Any] | None:
+    def clock(self, now: float) -> wire.Clock | None:
         """The time that is left, as durations."""
         spec, row = self.row.spec, self.row
         if spec.per_act is None and spec.total is None:
@@ -195,7 +196,7 @@ class Table(Seating):
         act_left = None if row.deadline is None else round(max(0.0, row.deadline - now), 1)
         return {"per_act": spec.per_act, "total": spec.total, "left": left, "act_left": act_left}
 
-    def update(self, held: tuple[int, ...], now: float, previews: bool = False) -> dict[str, Any]:
+    def update(self, held: tuple[int, ...], now: float, previews: bool = False) -> wire.Update:
         """The game as who holds these seats may know it now."""
         seat = updates.perspective(held, self.match)
         made = updates.update(self.match, self.names, seat, self.clock(now))

@@ -18,10 +18,10 @@ from waset.server.database import store
 from waset.server.database.bus import Bus
 from waset.server.database.checkpoints import Checkpoints
 from waset.server.database.engines import READERS, Engines, named
-from waset.server.database.rows import Entry, Head
+from waset.server.database.rows import Entry, Head, Status, UndoWish
 from waset.server.database.writer import Closed, Writer
 from waset.server.settings import Settings
-from waset.server.tables import clock
+from waset.server.tables import clock, updates
 from waset.server.tables.clock import Steady
 from waset.server.tables.match import SECURE, START, Behind, Draw, Games, Match, rebuild, rebuild_gently
 from waset.server.tables.messages import Broadcaster, settle, wake
@@ -400,7 +400,7 @@ class Tables:
     async def _hear_chat(self, id_: str, number: int) -> None:
         table = await self.open(id_)
         for said in await self.read(store.said, table.id, number - 1, 1):
-            self.broadcast.same(table, {"type": "chat", "said": said})
+            self.broadcast.same(table, {"type": "chat", "said": updates.said(said)})
 
     # --- storing an entry --------------------------------------------------------------------------------------------
 
@@ -419,7 +419,7 @@ class Tables:
             seats[entry.seat] = seats[entry.seat]._replace(spent=seats[entry.seat].spent + spent)
         ranking = game.ranking(state) if over else None
         ends = deadline(table.spec, seats, to_move, now)
-        status = "over" if over else "playing"
+        status: Status = "over" if over else "playing"
         head = Head(status, to_move, ends, json.dumps(ranking) if over else None, spent, table.row.version, now)
         started = time.perf_counter()
         try:
@@ -460,7 +460,7 @@ class Tables:
         stored = await self.write(_news(table), store.change, table.row, seats)
         return await self.changed(table, stored, seats)
 
-    async def propose(self, table: Table, wish: dict[str, Any] | None) -> bool:
+    async def propose(self, table: Table, wish: UndoWish | None) -> bool:
         """Notes a wish to undo, or that there is none; otherwise the same."""
         stored = await self.write(_news(table), store.set_proposal, table.row, wish)
         return await self.changed(table, stored, proposal=wish)

@@ -7,8 +7,9 @@ from typing import Any, Final
 from waset.core.event import ALL, EVERYONE, Event, Log, knows
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
-from waset.server.database.rows import Entry
+from waset.server.database.rows import Entry, Said
 from waset.server.tables.match import Match
+from waset.server.web import wire
 
 GUESSED: Final = 0
 """The seed of the guess that a preview is made on: any one gives the same preview."""
@@ -26,7 +27,7 @@ def perspective(held: Sequence[int], match: Match | None) -> int | None:
     return held[0]
 
 
-def update(match: Match, names: list[str], seat: int | None, clock: dict[str, Any] | None) -> dict[str, Any]:
+def update(match: Match, names: list[str], seat: int | None, clock: wire.Clock | None) -> wire.Update:
     """The game as a seat may know it now, and what has just happened; without the choices."""
     entry = match.last
     game, state = match.game, match.state
@@ -47,7 +48,7 @@ def update(match: Match, names: list[str], seat: int | None, clock: dict[str, An
     }
 
 
-def event_for(game: AnyGame, event: Event, names: list[str], reader: int | str | None) -> dict[str, Any]:
+def event_for(game: AnyGame, event: Event, names: list[str], reader: int | str | None) -> wire.Told:
     """An event for a reader: a seat, None for a spectator, or ALL. The game says what of it the reader may know."""
     seat = reader if isinstance(reader, int) else event.seen_by if knows(event, reader) else None
     return {
@@ -58,17 +59,22 @@ def event_for(game: AnyGame, event: Event, names: list[str], reader: int | str |
     }
 
 
-def act(entry: Entry) -> dict[str, Any]:
+def act(entry: Entry) -> wire.Act:
     """What brought a state about."""
     return {"kind": entry.kind, "seat": entry.seat, "by": entry.made_by, "to": entry.back_to}
 
 
-def sheets(game: AnyGame, state: Any) -> list[dict[str, Any]]:
+def sheets(game: AnyGame, state: Any) -> list[wire.Sheet]:
     """Each seat's points with their lines."""
     return [{"total": score.total, "lines": score.lines} for score in game.scores(state)]
 
 
-def choices(match: Match, names: list[str], seat: int, previews: bool) -> list[dict[str, Any]]:
+def said(row: Said) -> wire.Said:
+    """Something that was said at a table."""
+    return {"id": row.id, "at": row.at, "name": row.name, "seat": row.seat, "text": row.text}
+
+
+def choices(match: Match, names: list[str], seat: int, previews: bool) -> list[wire.Choice]:
     """What a seat may do now, in words, and where it leads if that was asked for."""
     if match.to_move != seat:
         return []
@@ -81,13 +87,13 @@ def choices(match: Match, names: list[str], seat: int, previews: bool) -> list[d
     return made
 
 
-def choice(match: Match, action: int) -> dict[str, Any]:
+def choice(match: Match, action: int) -> wire.Choice:
     """Something that the seat to move may do: its number, what it means, and the words of records."""
     game, state = match.game, match.state
     return {"action": action, "means": game.means(state, action), "text": game.text(state, action)}
 
 
-def preview(game: AnyGame, guess: Any, names: list[str], seat: int, action: int) -> list[dict[str, Any]]:
+def preview(game: AnyGame, guess: Any, names: list[str], seat: int, action: int) -> list[wire.Told]:
     """What would certainly follow, up to the next die, draw or question. Made on a guess: nothing hidden is in it.
 
     A pile that holds one kind of card only is drawn from without chance; in a guess it may hold another one.
@@ -103,10 +109,10 @@ def preview(game: AnyGame, guess: Any, names: list[str], seat: int, action: int)
 
 def frame(
     match: Match, entry: Entry, live: bool, names: list[str], reader: int | str | None, views: bool, scores: bool
-) -> dict[str, Any]:
+) -> wire.Frame:
     """An entry of the history, as a reader may know it."""
     game, state = match.game, match.state
-    made: dict[str, Any] = {
+    made: wire.Frame = {
         "seq": entry.seq,
         "at": entry.at,
         "act": act(entry),

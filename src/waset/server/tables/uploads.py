@@ -11,7 +11,7 @@ from waset.core.document import MATCH_KEYS
 from waset.core.errors import BadPosition, BadRecord
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.texts import LONGEST_NAME, is_name
-from waset.server.database.rows import Entry, Guest, SeatRow, Spec
+from waset.server.database.rows import By, Entry, EntryKind, Guest, SeatRow, Spec
 from waset.server.tables import acts, lobby
 from waset.server.tables.match import ACT, START, Match
 from waset.server.tables.table import Table
@@ -93,8 +93,8 @@ def _entries(game: AnyGame, spec: Spec, steps: Sequence[tuple[int, str]], now: f
     chance: list[int] = []
 
     def close() -> None:
-        kind = START if not entries else ACT
-        by = "server" if not entries else "person"
+        kind: EntryKind = START if not entries else ACT
+        by: By = "server" if not entries else "person"
         request = acts.own_request()
         entries.append(Entry(len(entries) + 1, now, kind, seat, by, action, tuple(chance), None, request))
 

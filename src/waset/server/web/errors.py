@@ -1,10 +1,11 @@
 """What the server refuses, in the one shape that all errors have."""
 
-from typing import Any, Final
+from typing import Final
 
 from pydantic_core import to_json
 
 from waset.core.errors import BadEdition, BadOption, BadPosition, BadRecord, IllegalAction, WasetError
+from waset.server.web import wire
 
 CODES: Final[dict[type[WasetError], str]] = {
     IllegalAction: "illegal_action",
@@ -19,22 +20,27 @@ class Refusal(Exception):
     """Something that is not done; the table is as it was."""
 
     def __init__(
-        self, status: int, code: str, sentence: str, where: str | None = None, state: dict[str, Any] | None = None
+        self, status: int, code: str, sentence: str, where: str | None = None, state: wire.Update | None = None
     ) -> None:
         super().__init__(sentence)
         self.status: int = status
         self.code: str = code
         self.sentence: str = sentence
         self.where: str | None = where
-        self.state: dict[str, Any] | None = state
-        self.table: dict[str, Any] | None = None
+        self.state: wire.Update | None = state
+        self.table: wire.TableFacts | None = None
         """How the table is, where that is why."""
         self.retry_after: float | None = None
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> wire.Problem:
         """The error as it goes over the wire."""
-        told = {"code": self.code, "sentence": self.sentence, "where": self.where}
-        return {**told, "state": self.state, "table": self.table}
+        return {
+            "code": self.code,
+            "sentence": self.sentence,
+            "where": self.where,
+            "state": self.state,
+            "table": self.table,
+        }
 
 
 KEY_HEADER: Final = "X-Waset-Key"
@@ -84,7 +90,8 @@ def too_many(seconds: float, sentence: str = "Too many requests at once.") -> Re
 
 def encoded(refusal: Refusal) -> tuple[list[tuple[bytes, bytes]], bytes]:
     """The headers and the body with which a refusal is answered over HTTP."""
-    body = to_json({"error": refusal.document()})
+    failure: wire.Failure = {"error": refusal.document()}
+    body = to_json(failure)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refusal.retry_after is not None:
         headers.append((b"retry-after", str(int(refusal.retry_after) + 1).encode()))

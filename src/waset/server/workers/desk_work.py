@@ -48,7 +48,7 @@ def _reading(where: str) -> Iterator[sa.Connection]:
 # --- looking back ----------------------------------------------------------------------------------------------------
 
 
-def frames(where: str, part: Part) -> list[dict[str, Any]]:
+def frames(where: str, part: Part) -> list[wire.Frame]:
     """A part of a table's history."""
     with _reading(where) as connection:
         return _HISTORIES.of(part.table, part.spec).frames(connection, part)
@@ -57,7 +57,8 @@ def frames(where: str, part: Part) -> list[dict[str, Any]]:
 def history(where: str, part: Part, newest: int, packed: bool) -> bytes:
     """A part of a table's history as it goes over the wire, packed if the client takes that."""
     board = _HISTORIES.games.of(part.spec).board()
-    body = to_json({"seq": newest, "frames": frames(where, part), "seat": part.reader, "board": board})
+    made: wire.History = {"seq": newest, "frames": frames(where, part), "seat": part.reader, "board": board}
+    body = to_json(made)
     return gzip.compress(body, LEVEL, mtime=0) if packed else body
 
 

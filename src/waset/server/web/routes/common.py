@@ -1,6 +1,6 @@
 """What all requests share: who asks, at which table, and how an answer is written."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import Depends, Header, Path, Query, Request, Response
 from fastapi.requests import HTTPConnection
@@ -50,7 +50,7 @@ TheTables = Annotated[Tables, Depends(process_tables)]
 
 
 def part_of(
-    table: Table, reader: int | str | None, first: int, limit: int, views: bool = False, scores: bool = False
+    table: Table, reader: int | Literal["all"] | None, first: int, limit: int, views: bool = False, scores: bool = False
 ) -> Part:
     """A part of a table's history, from an entry on."""
     upto = min(table.match.seq, first + limit - 1)
@@ -91,9 +91,9 @@ class Share:
 TheShare = Annotated[Share, Depends(Share)]
 
 
-def answer(document: Any, status: int = 200) -> Response:
+def answer(made: wire.Answer | list[wire.GameFacts], status: int = 200) -> Response:
     """An answer as JSON."""
-    return Response(to_json(document), status, media_type="application/json")
+    return Response(to_json(made), status, media_type="application/json")
 
 
 async def caller_of(tables: Tables, cookie: str | None, authorization: str, key: str) -> Caller:
@@ -186,7 +186,7 @@ async def sees(tables: Tables, table: Table, caller: Caller, wanted: SeatWanted 
         return seats_of(tables, await tables.looked_up(table), caller, wanted)
 
 
-def state(tables: Tables, table: Table, caller: Caller, previews: bool = False) -> dict[str, Any]:
+def state(tables: Tables, table: Table, caller: Caller, previews: bool = False) -> wire.TableState:
     """Everything needed to sit at a table, as the caller may know it now."""
     seats = table.seen_as(caller, tables.keys)
     return {

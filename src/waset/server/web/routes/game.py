@@ -74,14 +74,14 @@ async def wait(
 async def act(table: ATable, asked: wire.ActAsked, tables: TheTables, caller: Who) -> Response:
     """An action of my seat."""
     seq = await acts.act(tables, table, caller, asked.seq, asked.action, asked.request)
-    return answer({"seq": seq, "request": asked.request})
+    return answer(wire.Done(seq=seq, request=asked.request))
 
 
 @ROUTER.post("/undo", response_model=wire.UndoDone)
 async def undo(table: ATable, asked: wire.UndoAsked, tables: TheTables, caller: Who) -> Response:
     """Undoes, or asks the others."""
     seq, proposal = await acts.undo(tables, table, caller, asked.seq, asked.to, asked.request)
-    return answer({"seq": seq, "proposal": proposal, "request": asked.request})
+    return answer(wire.UndoDone(seq=seq, proposal=proposal, request=asked.request))
 
 
 @ROUTER.post("/undo/answer", response_model=wire.TableState)
@@ -121,16 +121,18 @@ async def hint(request: Request, table: ATable, tables: TheTables, caller: Who, 
         raise Refusal(403, "not_your_seat", "This is not your seat any more.")
     visits = sum(each[1] for each in found) or 1
     candidates = [
-        {
-            **choices[action],
-            "share": tried / visits,
-            "win": None if win < 0 else win,
-            "points": None if win < 0 else points,
-        }
+        wire.Candidate(
+            action=action,
+            means=choices[action]["means"],
+            text=choices[action]["text"],
+            share=tried / visits,
+            win=None if win < 0 else win,
+            points=None if win < 0 else points,
+        )
         for action, tried, win, points in found
         if action in choices
     ]
-    return answer({"seq": seq, "bot": bot, "candidates": candidates})
+    return answer(wire.Hint(seq=seq, bot=bot, candidates=candidates))
 
 
 @ROUTER.get("/history", response_model=wire.History)

@@ -26,7 +26,7 @@ GameName = Annotated[str, Path(max_length=60, description="The name of a game.")
 # --- games -----------------------------------------------------------------------------------------------------------
 
 
-def game_facts(name: str) -> dict[str, Any]:
+def game_facts(name: str) -> wire.GameFacts:
     """What a lobby shows of a game."""
     meta = games.facts(name)
     return {
@@ -79,8 +79,8 @@ async def one_game(game: GameName) -> Response:
 async def game_edition(game: GameName) -> Response:
     """All figures of a game, to be changed and given to a new table."""
     tools = games.edition_tools(_known(game))
-    document = {"game": game, "name": tools.base.name, "about": tools.about, "tables": edition.tables(tools.base)}
-    return answer(document)
+    figures = edition.tables(tools.base)
+    return answer(wire.EditionDocument(game=game, name=tools.base.name, about=tools.about, tables=figures))
 
 
 # --- people ----------------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ async def game_edition(game: GameName) -> Response:
 async def me(tables: TheTables, caller: Who) -> Response:
     """Who I am."""
     guest = None if caller.guest is None else await tables.read(store.guest, caller.guest)
-    return answer({"name": guest.name if guest else None})
+    return answer(wire.Me(name=guest.name if guest else None))
 
 
 @ROUTER.post("/me", response_model=wire.Me)
@@ -106,7 +106,7 @@ async def introduce(
         await tables.write((), store.add_guest, guest.id, name, tables.now())
     else:
         await tables.write((), store.rename_guest, guest.id, name)
-    return _with_cookie(answer({"name": name}), request, tables, guest)
+    return _with_cookie(answer(wire.Me(name=name)), request, tables, guest)
 
 
 @ROUTER.post("/me/sign-out", response_model=wire.Me)
@@ -114,7 +114,7 @@ async def sign_out(tables: TheTables, guest: AGuest) -> Response:
     """Ends my cookies, this one and any copy of it. Seats that I have not moved before are nobody's any more."""
     if await tables.write((f"g {guest.id}",), store.end_cookies, guest.id, guest.generation):
         await tables.guests.changed(guest.id)
-    made = answer({"name": None})
+    made = answer(wire.Me(name=None))
     made.delete_cookie(COOKIE, path=tables.settings.root_path or "/")
     return made
 
@@ -137,7 +137,7 @@ async def end_others(request: Request, tables: TheTables, guest: AGuest) -> Resp
     for id_ in ids:
         tables.look_again(id_)
     fresh = guest._replace(generation=guest.generation + 1)
-    return _with_cookie(answer({"name": guest.name}), request, tables, fresh)
+    return _with_cookie(answer(wire.Me(name=guest.name)), request, tables, fresh)
 
 
 def _with_cookie(made: Response, request: Request, tables: Tables, guest: Guest) -> Response:
@@ -171,7 +171,7 @@ async def public_tables(tables: TheTables, caller: Who) -> Response:
     return answer(await _listed(tables, caller, await tables.read(store.public_tables)))
 
 
-async def _listed(tables: Tables, caller: Caller, ids: list[str]) -> dict[str, Any]:
+async def _listed(tables: Tables, caller: Caller, ids: list[str]) -> wire.TableList:
     """Tables without the games on them, which need not be loaded for that."""
     known: dict[str, Seating] = {
         id_: tables.known[id_] for id_ in ids if id_ in tables.known and not tables.known[id_].stale

@@ -70,7 +70,7 @@ async def _begin(
 ) -> tuple[Queue, Table]:
     await sees(tables, table, caller, seat)
     chat = await tables.read(store.said, table.id)
-    missed: list[dict[str, Any]] | None = None
+    missed: list[wire.Frame] | None = None
     told: tuple[int, int | None] | None = None
     while told != (now := (table.match.seq, _perspective(tables, table, caller))) or table.stale:
         table = await found(tables, table.id, caller)
@@ -79,13 +79,13 @@ async def _begin(
             missed = await _missed(share, tables, table, now[1], seq)
     seats = seats_of(tables, table, caller, seat)
     queue = Queue(tables.settings.queue, caller, seats, table.row.version, previews)
-    hello = {
+    hello: wire.Hello = {
         "type": "hello",
         "table": tables.broadcast.facts_for(table, caller),
         "board": table.match.game.board(),
         "update": table.update(seats, tables.steady(), previews),
         "missed": missed,
-        "chat": chat,
+        "chat": [updates.said(each) for each in chat],
         "beat": tables.settings.beat,
     }
     queue.push(encoded(hello))
@@ -98,9 +98,7 @@ async def _begin(
     return queue, table
 
 
-async def _missed(
-    share: Share, tables: Tables, table: Table, seat: int | None, seq: int
-) -> list[dict[str, Any]] | None:
+async def _missed(share: Share, tables: Tables, table: Table, seat: int | None, seq: int) -> list[wire.Frame] | None:
     """What happened after an entry; None if the desk is too busy to say: whoever needs it then asks for the history."""
     if seq == table.match.seq:
         return []

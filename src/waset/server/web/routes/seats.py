@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Response
 
 from waset.server.database import store
-from waset.server.tables import lobby
+from waset.server.tables import lobby, updates
 from waset.server.tables.table import is_played_by_person
 from waset.server.web import wire
 from waset.server.web.routes.common import (
@@ -127,7 +127,7 @@ async def hints(table: ATable, asked: wire.HintWord, tables: TheTables, caller: 
 @ROUTER.get("/chat", response_model=wire.ChatList)
 async def chat(table: ATable, tables: TheTables) -> Response:
     """What was said last."""
-    return answer({"said": await tables.read(store.said, table.id)})
+    return answer(wire.ChatList(said=[updates.said(each) for each in await tables.read(store.said, table.id)]))
 
 
 @ROUTER.post("/chat", response_model=wire.Said, status_code=201)

@@ -1,0 +1,163 @@
+"""What goes over the wire: every request, answer and live message, as `docs/api.md` describes them.
+
+Requests are models that check what comes in. Answers are TypedDicts: mypy checks that the server makes them in full, at
+no cost while it runs, and the OpenAPI document and the page's types are made from the same classes.
+"""
+
+from typing import TypeAlias
+
+from waset.server.web.wire.errors import Failure, Problem
+from waset.server.web.wire.fields import LARGEST_SEQ, LONGEST_CHAT, LONGEST_NAME, MOST_SEATS
+from waset.server.web.wire.games import BotLevel, EditionDocument, GameFacts, Me, Module, Option
+from waset.server.web.wire.live import (
+    Accepted,
+    Beat,
+    Chatted,
+    FromClient,
+    FromServer,
+    Held,
+    Hello,
+    LiveMessages,
+    Refused,
+    Seated,
+    SendAct,
+    SendBeat,
+    SendChat,
+    SendUndo,
+    Updated,
+)
+from waset.server.web.wire.play import (
+    Act,
+    Candidate,
+    Choice,
+    Done,
+    Frame,
+    Hint,
+    History,
+    Preview,
+    Sheet,
+    TableState,
+    Told,
+    UndoDone,
+    Update,
+    WholeTable,
+)
+from waset.server.web.wire.requests import (
+    ActAsked,
+    Asked,
+    BotWish,
+    ChatAsked,
+    ClockWish,
+    Create,
+    HintWord,
+    Introduce,
+    Join,
+    SeatAsked,
+    SeatWish,
+    Take,
+    UndoAnswer,
+    UndoAsked,
+    Upload,
+)
+from waset.server.web.wire.tables import (
+    ChatList,
+    Clock,
+    Links,
+    Proposal,
+    Said,
+    Seat,
+    SeatLink,
+    SeatToken,
+    Spec,
+    TableFacts,
+    TableList,
+)
+
+Answer: TypeAlias = (
+    GameFacts
+    | EditionDocument
+    | Me
+    | TableState
+    | WholeTable
+    | TableList
+    | Done
+    | UndoDone
+    | Preview
+    | Hint
+    | SeatLink
+    | SeatToken
+    | ChatList
+    | Said
+)
+"""Whatever a request is answered with, but for lists of games, histories and records."""
+
+__all__ = [
+    "LARGEST_SEQ",
+    "LONGEST_CHAT",
+    "LONGEST_NAME",
+    "MOST_SEATS",
+    "Accepted",
+    "Act",
+    "ActAsked",
+    "Answer",
+    "Asked",
+    "Beat",
+    "BotLevel",
+    "BotWish",
+    "Candidate",
+    "ChatAsked",
+    "ChatList",
+    "Chatted",
+    "Choice",
+    "Clock",
+    "ClockWish",
+    "Create",
+    "Done",
+    "EditionDocument",
+    "Failure",
+    "Frame",
+    "FromClient",
+    "FromServer",
+    "GameFacts",
+    "Held",
+    "Hello",
+    "Hint",
+    "HintWord",
+    "History",
+    "Introduce",
+    "Join",
+    "Links",
+    "LiveMessages",
+    "Me",
+    "Module",
+    "Option",
+    "Preview",
+    "Problem",
+    "Proposal",
+    "Refused",
+    "Said",
+    "Seat",
+    "SeatAsked",
+    "SeatLink",
+    "SeatToken",
+    "SeatWish",
+    "Seated",
+    "SendAct",
+    "SendBeat",
+    "SendChat",
+    "SendUndo",
+    "Sheet",
+    "Spec",
+    "TableFacts",
+    "TableList",
+    "TableState",
+    "Take",
+    "Told",
+    "UndoAnswer",
+    "UndoAsked",
+    "UndoDone",
+    "Update",
+    "Updated",
+    "Upload",
+    "WholeTable",
+]

@@ -1,0 +1,72 @@
+"""What is answered about games and people."""
+
+from typing import Any
+
+from typing_extensions import TypedDict  # pydantic reads those of typing from Python 3.12 on only
+
+from waset.server.web.wire.fields import sealed
+
+
+@sealed
+class Module(TypedDict):
+    """A part of a game that can be added."""
+
+    name: str
+    title: str
+    sentence: str
+    needed_from: int | None
+    """So many players or more need it."""
+
+
+@sealed
+class Option(TypedDict):
+    """A choice made before a game starts."""
+
+    name: str
+    title: str
+    sentence: str
+    choices: list[str]
+    default: str
+
+
+@sealed
+class BotLevel(TypedDict):
+    """A bot that can sit at a table; the list goes from the weakest to the strongest."""
+
+    name: str
+    title: str
+    sentence: str
+
+
+@sealed
+class GameFacts(TypedDict):
+    """What a lobby shows of a game."""
+
+    name: str
+    title: str
+    sentence: str
+    fewest_players: int
+    most_players: int
+    modules: list[Module]
+    options: list[Option]
+    bots: list[BotLevel]
+    seats: list[str]
+    """The colour of each seat."""
+    rules_version: int
+
+
+@sealed
+class EditionDocument(TypedDict):
+    """All figures of a game; change some and give it to a new table as `edition`."""
+
+    game: str
+    name: str
+    about: dict[str, str]
+    tables: dict[str, list[dict[str, Any]]]
+
+
+@sealed
+class Me(TypedDict):
+    """Who I am; null before I have said it."""
+
+    name: str | None

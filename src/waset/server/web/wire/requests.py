@@ -1,0 +1,138 @@
+"""What clients send."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from waset.server.web.wire.fields import (
+    LARGEST_SEQ,
+    LONGEST_CHAT,
+    MOST_SEATS,
+    Name,
+    RequestId,
+    SeatNumber,
+    Secret,
+    Seq,
+    Word,
+)
+
+
+class Asked(BaseModel):
+    """A request body; what it does not name is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Introduce(Asked):
+    """Who I am; sets the cookie, or renames."""
+
+    name: Name
+
+
+class SeatWish(Asked):
+    """Who shall sit on a seat: `me`, `open` for a friend, or a bot by the name of its level."""
+
+    who: Literal["me", "open", "bot"]
+    bot: Word | None = None
+    name: Name | None = None
+    """With `me`: the name on this seat, for pass and play."""
+
+
+class ClockWish(Asked):
+    """Time to think, in seconds; who runs out has the stated substitute act in their place."""
+
+    per_act: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
+    total: Annotated[int, Field(ge=30, le=365 * 86400)] | None = None
+
+
+class Create(Asked):
+    """A new table."""
+
+    game: Word
+    players: Annotated[int, Field(ge=2, le=MOST_SEATS)] = 2
+    modules: Annotated[list[Word], Field(max_length=12)] = []
+    options: Annotated[dict[Word, Word], Field(max_length=12)] = {}
+    edition: dict[str, Any] | None = None
+    """An edition document, or null for the printed game."""
+    seats: Annotated[list[SeatWish], Field(max_length=MOST_SEATS)] | None = None
+    """One per player; without it the first seat is mine and the others are open."""
+    public: bool = False
+    """Whether it is listed among the open tables and may be watched by all."""
+    clock: ClockWish | None = None
+    start: bool = False
+    """Whether to start at once, which needs every seat taken."""
+
+
+class Upload(Asked):
+    """A record (one line of a record file) or a position document that becomes a table."""
+
+    record: Annotated[str, StringConstraints(min_length=2)] | None = None
+    position: dict[str, Any] | None = None
+    mode: Literal["continue", "review"] = "review"
+    seats: Annotated[list[SeatWish], Field(max_length=MOST_SEATS)] | None = None
+    """With `continue`: who plays on; without it all seats are mine."""
+    clock: ClockWish | None = None
+
+
+class Join(Asked):
+    """Sit down; without a seat on the first open one."""
+
+    key: Secret | None = None
+    """From the link; a public table needs none."""
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    """The name on this seat, if it is another than mine."""
+
+
+class ActAsked(Asked):
+    """An action of the seat to move. `seq` is the sequence number that the choice was made at."""
+
+    seq: Seq
+    action: Annotated[int, Field(ge=0, le=LARGEST_SEQ)]
+    request: RequestId | None = None
+    """The same id again never acts twice, and gets the first answer."""
+
+
+class UndoAsked(Asked):
+    """Back to the state after entry `to`; beyond what one seat may undo alone this asks the others."""
+
+    seq: Seq
+    to: Seq
+    request: RequestId | None = None
+
+
+class UndoAnswer(Asked):
+    """My word on somebody's wish to undo."""
+
+    proposal: Word
+    agree: bool
+
+
+class BotWish(Asked):
+    """The bot that is to act on a seat."""
+
+    bot: Word
+
+
+class SeatAsked(Asked):
+    """One of my seats; without it the only one I have."""
+
+    seat: SeatNumber | None = None
+
+
+class HintWord(Asked):
+    """Whether I agree that all may ask for hints."""
+
+    agree: bool
+
+
+class Take(Asked):
+    """Take over a seat by the secret of its link."""
+
+    secret: Secret
+
+
+class ChatAsked(Asked):
+    """Something to say; plain text."""
+
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT)]

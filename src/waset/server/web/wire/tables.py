@@ -1,0 +1,134 @@
+"""What is answered about a table, without the game on it."""
+
+from typing_extensions import TypedDict  # pydantic reads those of typing from Python 3.12 on only
+
+from waset.server.database.rows import SeatKind, Status
+from waset.server.web.wire.fields import sealed
+
+
+@sealed
+class Seat(TypedDict):
+    """A seat at a table, as all may see it."""
+
+    seat: int
+    colour: str
+    kind: SeatKind
+    name: str
+    bot: str | None
+    """The level of the bot that acts here now."""
+    mine: bool
+    resigned: bool
+    can_take_back: bool
+    """Whether it is mine and a bot acts for me."""
+    agrees_to_hints: bool
+
+
+@sealed
+class Clock(TypedDict):
+    """Time left. Durations only: clocks of client and server need not agree."""
+
+    per_act: int | None
+    total: int | None
+    left: list[float | None]
+    """Of the total, per seat, in seconds."""
+    act_left: float | None
+    """Until the substitute acts for the seat to move, in seconds."""
+
+
+@sealed
+class Proposal(TypedDict):
+    """A wish to undo that awaits everybody's word."""
+
+    id: str
+    by: int
+    to: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+@sealed
+class Spec(TypedDict):
+    """Which game is played at a table."""
+
+    game: str
+    title: str
+    players: int
+    modules: list[str]
+    options: dict[str, str]
+    edition: str
+    """The name of the edition."""
+    public: bool
+
+
+@sealed
+class Links(TypedDict):
+    """Links to hand on, relative to where the page is."""
+
+    join: str | None
+    """For who may sit down; only its players have it."""
+    watch: str
+    """For who may only watch."""
+
+
+@sealed
+class TableFacts(TypedDict):
+    """A table as its seats see it, without the game on it."""
+
+    id: str
+    status: Status
+    spec: Spec
+    seats: list[Seat]
+    owner: bool
+    """Whether I opened it, and so may start it."""
+    seq: int
+    created: float
+    changed: float
+    to_move: int | None
+    hints: bool
+    """Whether I may ask for hints now."""
+    proposal: Proposal | None
+    links: Links
+    rematch: str | None
+    """The table at which these players play again."""
+    ranking: list[int] | None
+
+
+@sealed
+class TableList(TypedDict):
+    """Some tables, newest first."""
+
+    tables: list[TableFacts]
+
+
+@sealed
+class SeatLink(TypedDict):
+    """A link that moves a seat to another device, once."""
+
+    link: str
+    secret: str
+
+
+@sealed
+class SeatToken(TypedDict):
+    """A program plays this seat with `Authorization: Bearer TOKEN`. Shown once."""
+
+    seat: int
+    token: str
+
+
+@sealed
+class Said(TypedDict):
+    """Something said at a table."""
+
+    id: int
+    at: float
+    name: str
+    seat: int | None
+    text: str
+
+
+@sealed
+class ChatList(TypedDict):
+    """What was said at a table, oldest first."""
+
+    said: list[Said]
