@@ -8,6 +8,7 @@ import pytest
 
 import waset
 from tests.editions import other_nile, other_temple
+from waset.core.meaning import AnyView
 from waset.envs.picture import MARGIN, Picture, picture
 from waset.games.luxor.env.picture import HIGH, WIDE, spiral
 
@@ -15,12 +16,12 @@ TEMPLE_FACTS = ("walls", "statues", "sarcophagi")
 PATH = spiral(6, 7)
 
 
-def drawn(name: str, edition: Any, view: dict[str, Any]) -> Picture:
+def drawn(name: str, edition: Any, view: AnyView) -> Picture:
     """The picture of one view on the board of an edition."""
     return picture(waset.make(name, players=3, edition=edition), view)
 
 
-def start(name: str) -> tuple[Any, dict[str, Any]]:
+def start(name: str) -> tuple[Any, AnyView]:
     """The usual edition, and what a spectator sees of a game that begins."""
     game = waset.make(name, players=3)
     return game.edition, game.view(game.start(3), None)

@@ -8,7 +8,7 @@ from waset import games
 from waset.core import record
 from waset.core.event import Event, Log
 from waset.core.game import AnyGame
-from waset.core.meaning import AnyMeaning
+from waset.core.meaning import AnyMeaning, AnyView
 
 FOLDER = Path(__file__).parent.parent / "games_played"
 RECORDS = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
@@ -19,7 +19,7 @@ class Decision(NamedTuple):
     """What one seat was asked: its view and what it could choose."""
 
     seat: int
-    view: dict[str, Any]
+    view: AnyView
     means: list[AnyMeaning]
 
 
@@ -29,7 +29,7 @@ class Played(NamedTuple):
     game: AnyGame
     turns: list[list[Event]]
     decisions: list[Decision]
-    outcomes: list[tuple[AnyMeaning, dict[str, Any]]]
+    outcomes: list[tuple[AnyMeaning, AnyView]]
     state: Any
 
 
@@ -38,7 +38,7 @@ def played(name: str) -> Played:
     """A recorded game by the name of its file."""
     turns: list[list[Event]] = [[]]
     decisions: list[Decision] = []
-    outcomes: list[tuple[AnyMeaning, dict[str, Any]]] = []
+    outcomes: list[tuple[AnyMeaning, AnyView]] = []
     moment: list[Any] = [None]
 
     def on_step(game: AnyGame, state: Any, log: Log) -> None:

@@ -1,7 +1,7 @@
 """Writes src/lib/games/X/types.ts: what the page reads of a game, from the types that its rules declare.
 
-`Board` and what it is made of come from `facts.py`, `Means` from the meanings of the game and its modules, and `Event`
-from the table of its events. What Python says of a type stands beside it.
+`Board` and what it is made of come from `facts.py`, `View` from `seen.py`, `Means` from the meanings of the game and
+its modules, and `Event` from the table of its events. What Python says of a type stands beside it.
 """
 
 import ast
@@ -9,7 +9,7 @@ import importlib
 import importlib.util
 from itertools import pairwise
 from pathlib import Path
-from types import ModuleType, NoneType, UnionType
+from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from waset import games
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent.parent
 TARGETS = ROOT / "web" / "src" / "lib" / "games"
 HEAD = "/** What the rules of {title} say of themselves. Generated from them by scripts/wire.py: do not edit. */\n"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
-SEEN = ("facts",)
+SEEN = ("facts", "seen")
 """Where a game declares what its readers see, in the order in which it is written."""
 
 
@@ -35,8 +35,9 @@ class GameTypes:
         self.title = games.facts(name).title
         self.rules = f"waset.games.{name}.rules"
         self.aliases: dict[str, Any] = {}
-        self.abouts: dict[str, str] = {}
+        self.abouts: dict[str, str] = abouts(ROOT / "src" / Path(*self.rules.split(".")))
         self.parts: dict[str, str] = {}
+        self.made: dict[str, Any] = {}
 
     def text(self) -> str:
         """The whole file."""
@@ -47,10 +48,9 @@ class GameTypes:
                 for name, value in vars(module).items()
                 if not name.startswith("_") and (get_origin(value) in (Literal, Union) or isinstance(value, UnionType))
             }
-            self.abouts |= abouts(module)
         for module in modules:
             for name, value in vars(module).items():
-                if is_typeddict(value) and value.__module__ == module.__name__ and not name.startswith("_"):
+                if is_typeddict(value) and not name.startswith("_"):
                     self.interface(value)
         for name, value in self.aliases.items():
             self.parts[name] = self.about(name) + f"export type {name} = {self.written(value, named=False)};"
@@ -68,11 +68,11 @@ class GameTypes:
     def interface(self, made: Any) -> None:
         """A dict with known keys as an interface, and those within it."""
         name = made.__name__
+        if self.made.setdefault(name, made) is not made:
+            raise TypeError(f"two types of {self.title} are called {name}")
         if name in self.parts:
             return
         self.parts[name] = ""
-        if "." in made.__module__ and made.__module__ not in self.abouts:
-            self.abouts |= {made.__module__: ""} | abouts(importlib.import_module(made.__module__))
         fields = get_type_hints(made)
         lines = [f"  {key(each)}{self.mark(made, each)}: {self.written(kind)};\n" for each, kind in fields.items()]
         body = (
@@ -157,15 +157,14 @@ def key(name: str) -> str:
     return name if name.isidentifier() else f"'{name}'"
 
 
-def abouts(module: ModuleType) -> dict[str, str]:
-    """What stands below each name of a module, from its source."""
-    source = ROOT / "src" / Path(*module.__name__.split("."))
-    path = source / "__init__.py" if source.is_dir() else source.with_suffix(".py")
-    body = ast.parse(path.read_text(encoding="utf-8")).body
+def abouts(rules: Path) -> dict[str, str]:
+    """What stands below each name of a game's rules in their source; a compiled module does not know it any more."""
     found = {}
-    for above, below in pairwise(body):
-        target = above.targets[0] if isinstance(above, ast.Assign) else getattr(above, "target", None)
-        words = below.value if isinstance(below, ast.Expr) else None
-        if isinstance(target, ast.Name) and isinstance(words, ast.Constant) and isinstance(words.value, str):
-            found[target.id] = words.value
+    last = [rules / f"{name}.py" for name in SEEN]
+    for path in (*sorted(set(rules.rglob("*.py")) - set(last)), *last):
+        for above, below in pairwise(ast.parse(path.read_text(encoding="utf-8")).body):
+            target = above.targets[0] if isinstance(above, ast.Assign) else getattr(above, "target", None)
+            words = below.value if isinstance(below, ast.Expr) else None
+            if isinstance(target, ast.Name) and isinstance(words, ast.Constant) and isinstance(words.value, str):
+                found[target.id] = words.value
     return found

@@ -9,7 +9,7 @@ from waset.core.chance import drawn
 from waset.core.errors import IllegalAction, quoted
 from waset.core.event import Event, Kinds, Log, knows
 from waset.core.ints import Ints, i64, ints
-from waset.core.meaning import AnyBoard, AnyMeaning
+from waset.core.meaning import AnyBoard, AnyMeaning, AnyView
 from waset.core.meta import Meta
 from waset.core.numbers import plain_numbers
 from waset.core.rng import Rng
@@ -202,7 +202,7 @@ class Game(Generic[S]):
     # --- what can be known ------------------------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> AnyView:
         """What a seat (None: a spectator) may see, as plain data. The only way out of a state."""
 
     def board(self) -> AnyBoard:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from waset.core.event import Log
 from waset.core.game import CHANCE, NOBODY, AnyGame
-from waset.core.meaning import AnyMeaning
+from waset.core.meaning import AnyMeaning, AnyView
 from waset.core.record import Recorder
 from waset.core.rng import Rng
 
@@ -27,10 +27,10 @@ class Seen:
         self.seat: int = seat
         self._state: Any = game.guess(state, seat, Rng(0))
         self.legal: list[int] = game.legal(self._state)
-        self._view: dict[str, Any] | None = None
+        self._view: AnyView | None = None
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> AnyView:
         """What the seat sees, as plain data."""
         if self._view is None:
             self._view = self.game.view(self._state, self.seat)

@@ -6,15 +6,17 @@ the modules: what belongs to a module that is not in play is 0.
 """
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from waset import games
 from waset.core.game import AnyGame
+from waset.core.meaning import AnyView
 from waset.core.numbers import LEAST, MOST, plain_numbers
 
+V = TypeVar("V")
 Row = npt.NDArray[np.int16]
 Features = npt.NDArray[np.float32]
 
@@ -36,12 +38,12 @@ class Piece:
     """What each value from `low` on means: then the number is no amount, but stands for one of these."""
 
 
-class Layout:
+class Layout(Generic[V]):
     """What an encoder has to know of a game: its pieces, and their numbers in a view."""
 
     pieces: tuple[Piece, ...]
 
-    def numbers(self, view: dict[str, Any]) -> list[int]:
+    def numbers(self, view: V) -> list[int]:
         """The numbers of all pieces, one piece after the other."""
         raise NotImplementedError
 
@@ -51,7 +53,7 @@ class Encoder:
 
     def __init__(self, game: AnyGame) -> None:
         self.game: AnyGame = game
-        self._layout: Layout = _layout(game)
+        self._layout: Layout[Any] = _layout(game)
         self.pieces: tuple[Piece, ...] = self._layout.pieces
         sizes = [piece.size for piece in self.pieces]
         starts = np.cumsum([0, *sizes]).tolist()
@@ -64,7 +66,7 @@ class Encoder:
         self.high: Row = np.repeat(np.array([piece.high for piece in self.pieces], np.int16), sizes)
         self._plan_features()
 
-    def encode(self, view: dict[str, Any], out: Row | None = None) -> Row:
+    def encode(self, view: AnyView, out: Row | None = None) -> Row:
         """What is seen, as a row: a new one, or the one given."""
         row = np.empty(self.size, np.int16) if out is None else out
         np.clip(np.array(self._layout.numbers(view)), self.low, self.high, out=row, casting="unsafe")
@@ -122,15 +124,15 @@ def _said(piece: Piece, numbers: list[int]) -> str:
     return ", ".join(f"{thing} = {word}" for thing, word, number in pairs if number)
 
 
-def _layout(game: AnyGame) -> Layout:
+def _layout(game: AnyGame) -> Layout[Any]:
     """The layout that the game's own part makes, or else the plain one."""
     if not games.has(game.meta.name, "env.layout"):
         return PlainLayout(game)
-    made: Layout = games.part(game.meta.name, "env.layout").layout(game)
+    made: Layout[Any] = games.part(game.meta.name, "env.layout").layout(game)
     return made
 
 
-class PlainLayout(Layout):
+class PlainLayout(Layout[AnyView]):
     """The numbers of a view in the order in which they stand, for a game that has no layout of its own."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -139,7 +141,7 @@ class PlainLayout(Layout):
         things = tuple(f"number {index}" for index in range(self.size))
         self.pieces: tuple[Piece, ...] = (Piece("view", self.size, LEAST, MOST, things),)
 
-    def numbers(self, view: dict[str, Any]) -> list[int]:
+    def numbers(self, view: AnyView) -> list[int]:
         found = plain_numbers(view)
         if len(found) != self.size:
             raise ValueError(

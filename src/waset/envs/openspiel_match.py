@@ -7,6 +7,7 @@ from waset.core.edition import differences
 from waset.core.errors import IllegalAction
 from waset.core.event import Event, Log, knows
 from waset.core.game import CHANCE, NOBODY, AnyGame
+from waset.core.meaning import AnyView
 from waset.core.rng import Rng
 from waset.envs.match import final_rewards
 from waset.games import make
@@ -61,7 +62,7 @@ class RememberedMatch:
         self.player: int = to_move if to_move != NOBODY else TERMINAL
         self._choices: list[int] | None = None
         self._odds: list[tuple[int, float]] | None = None
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views: dict[int | None, AnyView] = {}
         self._seen: dict[int | None, str] = {}
 
     # --- playing -----------------------------------------------------------------------------------------------------
@@ -102,7 +103,7 @@ class RememberedMatch:
 
     # --- what a seat knows -------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> AnyView:
         """What a seat, or a spectator, sees now."""
         view = self._views.get(seat)
         if view is None:
@@ -188,6 +189,6 @@ def restored(
     return match
 
 
-def written(document: dict[str, Any]) -> str:
+def written(document: AnyView) -> str:
     """A document as text, a line for each key."""
     return "\n".join([f"{key}: {json.dumps(value)}" for key, value in document.items()])

@@ -1,12 +1,13 @@
 """A view as a picture: what the pictures of all games share, and which part of a game draws it."""
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from waset import games
 from waset.core.game import AnyGame
+from waset.core.meaning import AnyView
 from waset.envs.canvas import LETTER, LINE, Canvas, Colour
 from waset.envs.text import text
 
@@ -31,7 +32,7 @@ PLAIN_HIGH: Final = 440
 Picture: TypeAlias = npt.NDArray[np.uint8]
 
 
-def picture(game: AnyGame, view: dict[str, Any]) -> Picture:
+def picture(game: AnyGame, view: AnyView) -> Picture:
     """What is seen, as rows of pixels in red, green and blue: drawn by the game, or else its text in letters."""
     if games.has(game.meta.name, "env.picture"):
         drawn: Picture = games.part(game.meta.name, "env.picture").picture(game, view)
@@ -56,7 +57,7 @@ def edition(canvas: Canvas, game: AnyGame, x: int, y: int) -> None:
         canvas.write(x, y, f"edition {game.edition.name}"[: (SIDE - 3 * MARGIN) // LETTER], LIGHT)
 
 
-def headed(canvas: Canvas, game: AnyGame, view: dict[str, Any], seat: int, x: int, y: int, words: str) -> int:
+def headed(canvas: Canvas, game: AnyGame, view: AnyView, seat: int, x: int, y: int, words: str) -> int:
     """A line in a seat's colour, marked if it is asked; returns where to go on below it."""
     colour = game.meta.seats[seat]
     canvas.box(x, y, SIDE - 3 * MARGIN, LINE + 4, SEATS[colour])

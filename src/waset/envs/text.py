@@ -1,16 +1,17 @@
 """A view as plain text, for people who watch an environment."""
 
 import json
-from typing import Any, Final
+from typing import Final
 
 from waset import games
 from waset.core.game import AnyGame
+from waset.core.meaning import AnyView
 
 ACROSS: Final = 5
 WIDTH: Final = 22
 
 
-def text(game: AnyGame, view: dict[str, Any]) -> str:
+def text(game: AnyGame, view: AnyView) -> str:
     """What is seen, in some twenty lines: told by the game, or else each key of the view in a line."""
     to_move = view["to_move"]
     asked = (

@@ -11,6 +11,7 @@ from waset.core.rng import Rng
 from waset.games.luxor.rules import position
 from waset.games.luxor.rules.game import Luxor
 from waset.games.luxor.rules.pieces import STATUES
+from waset.games.luxor.rules.seen import View
 from waset.games.luxor.rules.state import State
 from waset.games.luxor.rules.tables import (
     REBUILT_EDITION,
@@ -80,7 +81,7 @@ class Table:
         """The name of the open decision or chance event."""
         return str(self.game.view(self.state, None)["decision"])
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> View:
         """What a seat sees; without one, a spectator."""
         return self.game.view(self.state, seat)
 

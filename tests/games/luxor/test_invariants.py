@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.luxor.kit import Table, random_play
+from waset.games.luxor.rules.seen import View
 
 GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(4)]
 BOUNDARIES = {"statue 1": 9, "statue 2": 19, "statue 3": 29}
@@ -27,13 +28,13 @@ def tables(game: tuple[int, int]) -> list[Table]:
     return random_play(*game)
 
 
-def moments(game: tuple[int, int]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+def moments(game: tuple[int, int]) -> Iterator[tuple[dict[str, Any], View]]:
     """Every state of a game as its document, with what a spectator sees."""
     for table, document in zip(tables(game), documents(game), strict=True):
         yield document, table.view()
 
 
-def ends_of_turns(game: tuple[int, int]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+def ends_of_turns(game: tuple[int, int]) -> Iterator[tuple[dict[str, Any], View]]:
     """The states between two turns, and the last one."""
     return ((document, view) for document, view in moments(game) if view["decision"] in ("card", ""))
 

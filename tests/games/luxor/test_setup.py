@@ -112,7 +112,7 @@ def test_l_setup_7_there_are_31_basic_cards() -> None:
 def test_l_setup_8_one_face_up_stack_of_horus_cards_for_each_level() -> None:
     for level, stack in enumerate(begun().view()["horus"], 1):
         assert stack["cards"] == 8
-        assert stack["top"].endswith(f"(level {level})")
+        assert str(stack["top"]).endswith(f"(level {level})")
         assert all(card.endswith(f"(level {level})") for card in stack["below"])
 
 

@@ -6,6 +6,7 @@ import waset
 from waset.core.event import Log
 from waset.games.tutankhamun.rules import actions, position, turn
 from waset.games.tutankhamun.rules.game import Tutankhamun
+from waset.games.tutankhamun.rules.seen import View
 from waset.games.tutankhamun.rules.state import State
 
 OPTIONS = ("idols", "underworld_rings", "idle_horus", "edition")
@@ -70,7 +71,7 @@ class Table:
         """What may be done, in words."""
         return [self.game.text(self.state, each) for each in self.game.choices(self.state)]
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What everybody sees."""
         return self.game.view(self.state, None)
 

@@ -1,7 +1,6 @@
 """Random games at every number of players: what must hold at each decision, whatever is played."""
 
 import json
-from typing import Any
 
 import pytest
 
@@ -132,7 +131,7 @@ def test_the_view_is_plain_and_the_same_for_all_and_a_guess_is_the_state(game: T
     state = game.start(2)
     rng = Rng(2)
     while True:
-        seen: list[dict[str, Any]] = [game.view(state, seat) for seat in (None, *range(game.players))]
+        seen = [game.view(state, seat) for seat in (None, *range(game.players))]
         assert json.loads(json.dumps(seen[0])) == seen[0]
         assert all({**each, "seat": None} == seen[0] for each in seen)
         assert game.guess(state, 1, rng).key() == state.key()

@@ -21,6 +21,7 @@ from waset.core import record
 from waset.core.errors import BadOption, BadRecord
 from waset.core.event import EVERYONE, Event, Log
 from waset.core.game import AnyGame
+from waset.core.meaning import AnyView
 from waset.core.record import Record
 
 FINE = 0
@@ -119,7 +120,7 @@ class Moment(NamedTuple):
 LAYOUT: Final = Moment("Layout", 0, -1)
 
 
-def _moment(view: dict[str, Any]) -> Moment:
+def _moment(view: AnyView) -> Moment:
     return Moment(f"Round {view['round']}" if "round" in view else "Turns", view.get("turns", 0), view["turn"])
 
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from waset.core.game import AnyGame
-from waset.core.meaning import AnyMeaning
+from waset.core.meaning import AnyMeaning, AnyView
 
 WIDTH: Final = 100
 HEIGHT: Final = 40
@@ -38,7 +38,7 @@ class Scene(NamedTuple):
 
     game: AnyGame
     """For the facts that are printed on board and box; a state is not at hand here."""
-    view: dict[str, Any]
+    view: AnyView
     names: list[str]
     choices: list[Choice]
     """What the seat may do, if it is asked."""

@@ -1,7 +1,7 @@
 """A game at one terminal: the screen, the questions, and the log of what happened."""
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from rich.console import Console
 from rich.text import Text
@@ -12,6 +12,7 @@ from waset.cli.terminal.screens import screen_for
 from waset.cli.terminal.telling import sentences
 from waset.core.event import Log
 from waset.core.game import AnyGame
+from waset.core.meaning import AnyView
 from waset.core.play import Seen
 
 Read: TypeAlias = Callable[[str], str]
@@ -111,13 +112,13 @@ class Sitting:
 
     # --- the screen -------------------------------------------------------------------------------------------
 
-    def show(self, view: dict[str, Any], choices: list[Choice]) -> None:
+    def show(self, view: AnyView, choices: list[Choice]) -> None:
         """Draws the screen for the seat that this view was made for."""
         self._clear()
         lines = self.screen.draw(self._scene(view, choices))
         self.console.print(Text("\n").join(lines), no_wrap=True, overflow="ignore", crop=False)
 
-    def _scene(self, view: dict[str, Any], choices: list[Choice]) -> Scene:
+    def _scene(self, view: AnyView, choices: list[Choice]) -> Scene:
         size = (min(self.console.width, WIDTH), max(self.console.height, HEIGHT))
         return Scene(self.game, view, self.names, choices, self._told(view["seat"]), *size)
 

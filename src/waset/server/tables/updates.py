@@ -129,6 +129,5 @@ def frame(
 
 def open_view(game: AnyGame, state: Any) -> dict[str, Any]:
     """What all seats together see."""
-    seen = game.view(state, None)
-    seen["seats"] = [game.view(state, seat)["seats"][seat] for seat in range(game.players)]
-    return seen
+    seats = [game.view(state, seat)["seats"][seat] for seat in range(game.players)]
+    return {**game.view(state, None), "seats": seats}

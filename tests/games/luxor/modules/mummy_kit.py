@@ -39,7 +39,9 @@ def bought(tile: str, **document: Any) -> Table:
 
 def mummy(table: Table) -> int:
     """The space of the mummy."""
-    return int(table.view()["mummy"])
+    space = table.view()["mummy"]
+    assert space is not None
+    return space
 
 
 def talismans(table: Table) -> list[int]:

@@ -23,7 +23,8 @@ def sentence(module: str) -> str:
 def stacks(players: int, modules: str) -> list[Counter[str]]:
     """What lies in the three Horus stacks at the start, the face-up cards included."""
     return [
-        Counter(stack["below"]) + Counter([stack["top"]]) for stack in luxor(players, modules=modules).view()["horus"]
+        Counter(stack["below"]) + Counter([str(stack["top"])])
+        for stack in luxor(players, modules=modules).view()["horus"]
     ]
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.luxor.kit import Table, luxor, random_play
 from waset.core.errors import BadPosition
+from waset.games.luxor.rules.seen import View
 
 EVERYTHING = ("fifth-player", "mummy", "equipment", "artifacts", "characters")
 GAMES = [
@@ -27,7 +28,7 @@ def tables(game: tuple[int, int, tuple[str, ...]]) -> list[Table]:
     return random_play(players, seed, modules=modules)
 
 
-def documents(game: tuple[int, int, tuple[str, ...]]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+def documents(game: tuple[int, int, tuple[str, ...]]) -> Iterator[tuple[dict[str, Any], View]]:
     """Every state of a game as the document that names everything, with what a spectator sees."""
     return ((table.game.document(table.state), table.view()) for table in tables(game))
 
@@ -48,6 +49,7 @@ def test_m_inv_2_the_mummy_is_on_a_tile_and_nobody_stands_there(game: tuple[int,
     """MR-13"""
     fallen = 0
     for _, view in documents(game):
+        assert view["mummy"] is not None
         assert view["spaces"][view["mummy"] - 1] != "empty"
         places = [place for seat in view["seats"] for place in seat["adventurers"]]
         assert view["mummy"] not in places

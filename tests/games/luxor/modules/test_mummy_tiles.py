@@ -127,7 +127,7 @@ def all_horus_cards() -> list[str]:
     """The 24 Horus cards."""
     cards = fixture().view()["horus"]
     below = [card for stack in cards for card, count in stack["below"].items() for _ in range(count)]
-    return [*below, *(stack["top"] for stack in cards)]
+    return [*below, *(str(stack["top"]) for stack in cards)]
 
 
 # --- cards --------------------------------------------------------------------------------------------------------

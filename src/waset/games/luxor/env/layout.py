@@ -1,7 +1,5 @@
 """The layout of an observation of Luxor with The Mummy's Curse."""
 
-from typing import Any
-
 from waset.core.game import AnyGame
 from waset.envs.encode import Layout, Piece, counts, relative, seats_in_order
 from waset.games.luxor.rules import agenda
@@ -18,6 +16,7 @@ from waset.games.luxor.rules.pieces import (
     TYPES,
     Pieces,
 )
+from waset.games.luxor.rules.seen import Seat, Treasures, View
 from waset.games.luxor.rules.view import ENDINGS
 
 MANY = 99
@@ -27,7 +26,7 @@ STANDING = (*PLACES, *(f"statue {number}" for number in range(1, STATUES + 1)), 
 SPACES = PLACES[1:TOMB]
 
 
-class LuxorLayout(Layout):
+class LuxorLayout(Layout[View]):
     """First what all share, then each seat in the order of play, then what only the own seat knows."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -128,7 +127,7 @@ class LuxorLayout(Layout):
 
     # --- a view ----------------------------------------------------------------------------------------------------
 
-    def numbers(self, view: dict[str, Any]) -> list[int]:
+    def numbers(self, view: View) -> list[int]:
         own = view["seat"] or 0
         players = self.players
         card = self.card
@@ -160,7 +159,7 @@ class LuxorLayout(Layout):
         row += counts(below, self.cards)
         for amounts, tiles in zip(view["unrevealed_temple"], self.temple, strict=True):
             row += counts(amounts, tiles)
-        row += [view[name] for name in ("scarabs", "keys", "keys_spent", "wild", "in_tomb", "talismans")]
+        row += [view["scarabs"], view["keys"], view["keys_spent"], view["wild"], view["in_tomb"], view["talismans"]]
         shown = [tile["effect"] for tile in view["mummy_tiles"]]
         row += [shown.count(effect) for effect in MUMMY_EFFECTS]
         row += counts(view["mummy_stack"], MUMMY_EFFECTS)
@@ -171,7 +170,7 @@ class LuxorLayout(Layout):
         row += self._by_worth(view["seats"][own]["boxed_scarab_values"])
         return row
 
-    def _add_seat(self, row: list[int], seat: dict[str, Any]) -> None:
+    def _add_seat(self, row: list[int], seat: Seat) -> None:
         standing = [0] * len(STANDING)
         lying = [0] * len(SPACES)
         for place in seat["adventurers"]:
@@ -186,7 +185,7 @@ class LuxorLayout(Layout):
         empty = [0] * (HAND - len(hand))
         row += hand + empty
         row += [int(mark) for mark in seat["own_equipment"]] + empty
-        row += [seat["keys"], seat["wild"], *seat["treasures"].values(), seat["artifacts"], *seat["flipped"].values()]
+        row += [seat["keys"], seat["wild"], *_by_type(seat["treasures"]), seat["artifacts"], *_by_type(seat["flipped"])]
         row += [seat["sets"], seat["scarabs"], *self._by_worth(seat["scarab_values"])]
         character = 1 + CHARACTERS.index(seat["character"]) if seat["character"] else 0
         row += [seat["boxed_scarabs"], seat["talismans"], character, seat["extra_points"], sum(seat["sarcophagi"])]
@@ -197,6 +196,11 @@ class LuxorLayout(Layout):
         return [known.count(points) for points in self.scarabs]
 
 
+def _by_type(held: Treasures) -> tuple[int, int, int]:
+    """How many there are of each type, in their order."""
+    return held["vase"], held["statue"], held["jewelry"]
+
+
 def _marks(marked: list[int], size: int) -> list[int]:
     """A 1 at each marked place, 0 elsewhere."""
     row = [0] * size
@@ -205,6 +209,6 @@ def _marks(marked: list[int], size: int) -> list[int]:
     return row
 
 
-def layout(game: AnyGame) -> Layout:
+def layout(game: AnyGame) -> Layout[View]:
     """The layout for a game's players and edition."""
     return LuxorLayout(game)

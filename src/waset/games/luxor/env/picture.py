@@ -1,11 +1,12 @@
 """The temple as a picture: a spiral of spaces with tiles and pieces, and the seats beside."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from waset.core.game import AnyGame
 from waset.envs.canvas import LETTER, LINE, Canvas, Colour
 from waset.envs.picture import DARK, GROUND, LIGHT, MARGIN, PIECE, SEATS, SIDE, STONE, Picture, edition, headed, pieces
 from waset.games.luxor.rules.facts import Board
+from waset.games.luxor.rules.seen import View
 
 TILES: Final[dict[str, Colour]] = {
     "empty": GROUND,
@@ -23,14 +24,14 @@ WIDE: Final = 88
 HIGH: Final = 70
 
 
-def picture(game: AnyGame, view: dict[str, Any]) -> Picture:
+def picture(game: AnyGame, view: View) -> Picture:
     """What is seen of Luxor, on the board of the edition that is played."""
     board = cast("Board", game.board())
     path = spiral(6, 7)
     canvas = Canvas(7 * WIDE + 2 * MARGIN + SIDE, 6 * HIGH + 2 * MARGIN, STONE)
     standing: dict[int | str, list[Colour]] = {}
-    for colour, seat in zip(game.meta.seats, view["seats"], strict=False):
-        for place in seat["adventurers"]:
+    for colour, owner in zip(game.meta.seats, view["seats"], strict=False):
+        for place in owner["adventurers"]:
             standing.setdefault(place, []).append(SEATS[colour])
     for space, tile in enumerate(view["spaces"], 1):
         row, column = path[space - 1]

@@ -1,18 +1,17 @@
 """A view of Luxor as plain text."""
 
-from typing import Any
-
 from waset.core.game import AnyGame
 from waset.envs.text import rows
+from waset.games.luxor.rules.seen import Seat, View
 
 
-def told(game: AnyGame, view: dict[str, Any], asked: str) -> list[str]:
+def told(game: AnyGame, view: View, asked: str) -> list[str]:
     """The spaces with who stands there, those who lie in small letters, the mummy as *; then the seats."""
     where: dict[int | str, str] = {}
     for colour, seat in zip(game.meta.seats, view["seats"], strict=False):
         for place in seat["adventurers"]:
             lies = isinstance(place, str) and place.startswith("lying ")
-            spot = int(place.removeprefix("lying ")) if lies else place
+            spot = int(str(place).removeprefix("lying ")) if lies else place
             where[spot] = where.get(spot, "") + (colour[0].lower() if lies else colour[0])
     if view["mummy"] is not None:
         where[view["mummy"]] = "*" + where.get(view["mummy"], "")
@@ -28,7 +27,7 @@ def told(game: AnyGame, view: dict[str, Any], asked: str) -> list[str]:
     ]
 
 
-def _seat(colour: str, seat: dict[str, Any]) -> str:
+def _seat(colour: str, seat: Seat) -> str:
     hand = " | ".join(card or "?" for card in seat["hand"])
     held = [f"{count} {kind}" for kind, count in seat["treasures"].items() if count]
     held += [f"{seat[what]} {what}" for what in ("keys", "wild", "scarabs", "artifacts", "talismans") if seat[what]]

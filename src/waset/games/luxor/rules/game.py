@@ -30,6 +30,7 @@ from waset.games.luxor.rules.meta import META
 from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.modules import in_play
 from waset.games.luxor.rules.pieces import Pieces
+from waset.games.luxor.rules.seen import View
 from waset.games.luxor.rules.state import State
 from waset.games.luxor.rules.tables import REBUILT_EDITION, Edition
 
@@ -119,7 +120,7 @@ class Luxor(Game[State]):
     def ranking(self, state: State) -> list[int]:
         return scoring.ranking(self.rules, state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(self.rules, state, seat)
 
     def board(self) -> facts.Board:

@@ -13,11 +13,10 @@ from waset.games.luxor.rules.board import destination
 from waset.games.luxor.rules.legal import end_card, price, unaided_steps
 from waset.games.luxor.rules.module import NOBODYS, Rules
 from waset.games.luxor.rules.pieces import HAND
+from waset.games.luxor.rules.seen import Place
 from waset.games.luxor.rules.state import State
 from waset.games.luxor.rules.view import place_name
 
-Place: TypeAlias = int | str
-"""A space by its number, or `stairs`, `tomb`, `statue 2`."""
 Side: TypeAlias = Literal["left", "right"]
 
 # --- what a player does ---------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What a seat may see of a state, and what it may suppose of the rest. The only door outward."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from waset.core.chance import draw
 from waset.core.game import CHANCE, NOBODY
@@ -21,12 +21,18 @@ from waset.games.luxor.rules.pieces import (
     TOMB,
     TYPES,
 )
+from waset.games.luxor.rules.seen import Ending, HorusStack, Mover, MummyTileShown, Place, Seat, Treasures, View
 from waset.games.luxor.rules.state import CARD_MASK, DEALT, KNOWN, LYING, WOKEN, State, adventurers, hand
 
-ENDINGS = {0: "", turn.TOMB_REACHED: "tomb", turn.NO_MOVE: "no move", turn.SAFETY_STOP: "safety stop"}
+ENDINGS: Final[dict[int, Ending]] = {
+    0: "",
+    turn.TOMB_REACHED: "tomb",
+    turn.NO_MOVE: "no move",
+    turn.SAFETY_STOP: "safety stop",
+}
 
 
-def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
+def view(r: Rules, s: State, seat: int | None) -> View:
     """What a seat may see; None is a spectator, who sees what everyone sees (L-MODEL-8, LR-80)."""
     p = r.pieces
     top = s.stack[-1] & 255 if len(s.stack) else 0
@@ -37,7 +43,7 @@ def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
         "round": s.round,
         "first": s.first,
         "turn": s.turn,
-        "to_move": {CHANCE: "chance", NOBODY: None}.get(s.to_move, s.to_move),
+        "to_move": _mover(s),
         "decision": agenda.NAMES.get(top, ""),
         "ending": ENDINGS[s.ending],
         "card": p.card_name[s.card] if s.card >= 0 else None,
@@ -78,6 +84,12 @@ def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
+def _mover(s: State) -> Mover:
+    if s.to_move == CHANCE:
+        return "chance"
+    return None if s.to_move == NOBODY else s.to_move
+
+
 def _placing(r: Rules, s: State, seat: int | None) -> str | None:
     """The card that somebody has gained and must place, if this seat may know it (MR-48)."""
     top = s.stack[-1] if len(s.stack) else 0
@@ -86,11 +98,11 @@ def _placing(r: Rules, s: State, seat: int | None) -> str | None:
     return r.pieces.card_name[top >> 16 & CARD_MASK]
 
 
-def _mummy_tile(r: Rules, tile: int) -> dict[str, Any]:
+def _mummy_tile(r: Rules, tile: int) -> MummyTileShown:
     return {"effect": MUMMY_EFFECTS[r.pieces.mummy_effect[tile]], "cost": r.pieces.mummy_cost[tile]}
 
 
-def _seat(r: Rules, s: State, owner: int, own: bool) -> dict[str, Any]:
+def _seat(r: Rules, s: State, owner: int, own: bool) -> Seat:
     p = r.pieces
     kinds = len(p.scarab_points)
     scarabs = s.scarabs[kinds * owner : kinds * owner + kinds]
@@ -102,9 +114,9 @@ def _seat(r: Rules, s: State, owner: int, own: bool) -> dict[str, Any]:
         "hand": [p.card_name[card & CARD_MASK] if own or card & KNOWN else None for card in hand(s, owner)],
         "keys": s.keys[owner],
         "wild": s.wild[owner],
-        "treasures": {kind: s.treasures[HELD * owner + number] for number, kind in enumerate(TYPES)},
+        "treasures": _by_type(s.treasures, HELD * owner),
         "artifacts": s.treasures[HELD * owner + ARTIFACT],
-        "flipped": {kind: s.flipped[len(TYPES) * owner + number] for number, kind in enumerate(TYPES)},
+        "flipped": _by_type(s.flipped, len(TYPES) * owner),
         "sets": scoring.complete_sets(s.treasures[HELD * owner : HELD * owner + len(TYPES)], s.wild[owner]),
         "scarabs": sum(scarabs),
         "scarab_values": (
@@ -128,7 +140,12 @@ def _seat(r: Rules, s: State, owner: int, own: bool) -> dict[str, Any]:
     }
 
 
-def place_name(place: int) -> int | str:
+def _by_type(counts: Ints, first: int) -> Treasures:
+    """The counts of the three types, which stand one after the other."""
+    return {"vase": counts[first], "statue": counts[first + 1], "jewelry": counts[first + 2]}
+
+
+def place_name(place: int) -> Place:
     """A place in words where it is no space."""
     if place == STAIRS:
         return "stairs"
@@ -164,7 +181,7 @@ def _cards(r: Rules, counts: Iterable[int]) -> dict[str, int]:
     return {r.pieces.card_name[card]: count for card, count in enumerate(counts) if count}
 
 
-def _horus(r: Rules, s: State, level: int) -> dict[str, Any]:
+def _horus(r: Rules, s: State, level: int) -> HorusStack:
     p = r.pieces
     top = s.horus_top[level]
     below = [0] * p.cards

@@ -1,11 +1,13 @@
 """The choices of Luxor below the temple: one to a line, or many of a kind put together."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from waset.cli.terminal.screen import DIM, GOLD, Choice, Scene, grid, line
 from waset.core.meaning import AnyMeaning
+from waset.games.luxor.rules.seen import View
+from waset.games.luxor.terminal.seen import view_of
 from waset.games.luxor.terminal.words import MUMMY_TILES, count, place
 
 MOST_SINGLE: Final = 6
@@ -15,7 +17,7 @@ def lines(scene: Scene) -> list[Text]:
     """The choices with their numbers. Few stand one to a line; of many, those of one kind stand behind each other."""
     if len(scene.choices) <= MOST_SINGLE:
         return [
-            line((f"{number:>3} ", GOLD), choice.words, (hint(scene.view, choice.means), DIM))
+            line((f"{number:>3} ", GOLD), choice.words, (hint(view_of(scene), choice.means), DIM))
             for number, choice in enumerate(scene.choices, 1)
         ]
     groups: dict[str, list[Text]] = {}
@@ -38,7 +40,9 @@ def _told(scene: Scene, choice: Choice) -> tuple[str, str]:
     if means["kind"] == "act":
         return "act on", f"{means['at']}{_paid(means)}"
     if means["kind"] == "rearrange":
-        card = scene.view["seats"][scene.view["seat"]]["hand"][means["from"]]
+        view = view_of(scene)
+        assert view["seat"] is not None, "only a seat is asked"
+        card = view["seats"][view["seat"]]["hand"][means["from"]]
         return f"card {means['from'] + 1}, {card}, to place", f"{means['to'] + 1}"
     if means["kind"] == "raise":
         return "raise", "+".join(str(space) for space in means["spaces"]) or "nobody"
@@ -56,7 +60,7 @@ def leads_to(means: AnyMeaning) -> int | str | None:
     return found
 
 
-def hint(view: dict[str, Any], means: AnyMeaning) -> str:
+def hint(view: View, means: AnyMeaning) -> str:
     """What lies on the space that a choice leads to, or what the tile to be bought does."""
     where = leads_to(means)
     if isinstance(where, int):

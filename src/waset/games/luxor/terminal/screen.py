@@ -21,6 +21,7 @@ from waset.cli.terminal.screen import (
     title,
 )
 from waset.games.luxor.terminal import choices
+from waset.games.luxor.terminal.seen import view_of
 from waset.games.luxor.terminal.temple import ARTIFACT_STYLE, BOARD_WIDTH, HIDDEN, MUMMY_STYLE, TYPE_STYLES, temple
 from waset.games.luxor.terminal.words import ABILITIES, LEGEND, MUMMY_TILES, QUESTIONS, bare, count, short
 
@@ -33,7 +34,7 @@ ENDS_STYLE: Final = "bold black on #e8d8a8"
 
 def ask(scene: Scene) -> Asked:
     """What the seat is asked."""
-    return by_number(QUESTIONS.get(scene.view["decision"], "your choice"), scene.choices)
+    return by_number(QUESTIONS.get(view_of(scene)["decision"], "your choice"), scene.choices)
 
 
 def draw(scene: Scene) -> list[Text]:
@@ -65,7 +66,7 @@ def draw(scene: Scene) -> list[Text]:
 
 def _moment(scene: Scene) -> Text:
     """Round, whose turn it is, what has been played, and who else is asked."""
-    view = scene.view
+    view = view_of(scene)
     name = scene.names[view["turn"]]
     asked = view["to_move"]
     what = f"{name}'s turn"
@@ -91,21 +92,21 @@ def _moment(scene: Scene) -> Text:
 
 def _players(scene: Scene) -> list[Text]:
     lines = [rule("Players", SIDE_WIDTH)]
-    for seat in range(scene.view["players"]):
+    for seat in range(view_of(scene)["players"]):
         lines += _player(scene, seat)
     return [fit(each, SIDE_WIDTH) for each in lines]
 
 
 def _player(scene: Scene, seat: int) -> list[Text]:
     """Points and keys; what counts at the end; the character; what everyone knows of the hand, or the own scarabs."""
-    view = scene.view
+    view = view_of(scene)
     own = view["seats"][seat]
     turn = "▶" if seat == view["turn"] and not view["ending"] else " "
     extra = f"+{own['extra_points']}" if own["extra_points"] else ""
     right = f"{own['points']}{extra} pts  {own['keys']} key" + ("s" if own["keys"] != 1 else " ")
     if view["mummy"] is not None:
         right = f"{right.replace('  ', ' ').strip()} {own['talismans']} ta."
-    treasures = [(f"{kind[0].upper()}{own['treasures'][kind]} ", TYPE_STYLES[kind][1]) for kind in own["treasures"]]
+    treasures = [(f"{kind[0].upper()}{held} ", TYPE_STYLES[kind][1]) for kind, held in own["treasures"].items()]
     artifacts = [(f"✦{own['artifacts']} ", ARTIFACT_STYLE)] if "artifacts" in scene.game.modules else []
     gap = " " if artifacts else "  "
     sets, scarabs = count(own["sets"], "set"), count(own["scarabs"], "scarab")
@@ -134,7 +135,7 @@ def _player(scene: Scene, seat: int) -> list[Text]:
 
 def _displays(scene: Scene) -> list[Text]:
     """The Horus cards, and with the mummy beside them its three tiles with their costs."""
-    view = scene.view
+    view = view_of(scene)
     if view["mummy"] is None:
         lines = [rule("Horus cards", SIDE_WIDTH)]
         for level, stack in enumerate(view["horus"], 1):
@@ -154,7 +155,7 @@ def _displays(scene: Scene) -> list[Text]:
 
 def _supplies(scene: Scene) -> list[str]:
     """Piles and stacks, and what is left of everything."""
-    view = scene.view
+    view = view_of(scene)
     discard = sum(view["discard"].values())
     on_top = f", top {short(view['top_discard'])}" if view["top_discard"] else ""
     cobra, falcon, lion = view["temple"]
@@ -190,11 +191,13 @@ def _signs(scene: Scene) -> list[Text]:
         line((" 2→3 needs 2, brings 3   +2 wall", DIM)),
         line(
             (
-                f" ▲ Anubis   c f l {HIDDEN if scene.view['doubled'] else ''} tile beneath".replace("  tile", " tile"),
+                f" ▲ Anubis   c f l {HIDDEN if view_of(scene)['doubled'] else ''} tile beneath".replace(
+                    "  tile", " tile"
+                ),
                 DIM,
             )
         ),
-        *([line((" r b g y p lie on the ground", DIM))] if scene.view["mummy"] is not None else []),
+        *([line((" r b g y p lie on the ground", DIM))] if view_of(scene)["mummy"] is not None else []),
     ]
 
 
@@ -203,10 +206,10 @@ def _signs(scene: Scene) -> list[Text]:
 
 def _hand(scene: Scene) -> list[Text]:
     """The own hand in its order; the two ends, the only cards that can be played, are marked."""
-    seat = scene.view["seat"]
+    seat = view_of(scene)["seat"]
     if seat is None:
         return []
-    hand: list[str] = scene.view["seats"][seat]["hand"]
+    hand = [str(card) for card in view_of(scene)["seats"][seat]["hand"]]
     made = _cards(hand)
     if made.cell_len > scene.width:
         made = _cards([card.replace(" (level ", " (L") for card in hand])

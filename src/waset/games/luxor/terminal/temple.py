@@ -1,14 +1,16 @@
 """The temple of Luxor as a square spiral of characters, walked inwards from the stairs to the tomb."""
 
 from itertools import pairwise
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from rich.text import Text
 
 from waset.cli.terminal.canvas import Canvas
 from waset.cli.terminal.screen import DIM, GOLD, Choice, Scene, badge, line
 from waset.games.luxor.rules.facts import Board
+from waset.games.luxor.rules.seen import View
 from waset.games.luxor.terminal.choices import leads_to
+from waset.games.luxor.terminal.seen import view_of
 
 COLUMNS: Final = 7
 ROWS: Final = 6
@@ -75,7 +77,7 @@ def corner(cell: tuple[int, int]) -> tuple[int, int]:
 def _standing(scene: Scene) -> dict[int | str, dict[int, int]]:
     """How many adventurers of each seat there are at each place."""
     found: dict[int | str, dict[int, int]] = {}
-    for seat, own in enumerate(scene.view["seats"]):
+    for seat, own in enumerate(view_of(scene)["seats"]):
         for place in own["adventurers"]:
             there = found.setdefault(place, {})
             there[seat] = there.get(seat, 0) + 1
@@ -157,7 +159,7 @@ def _space(scene: Scene, board: Board, space: int, there: dict[int, int], lying:
     number = line((str(space), DIM))
     aims = aimed_at(scene.choices, space, CELL - len(str(space)))
     room = CELL - len(str(space)) - len(aims)
-    if space == scene.view["mummy"]:
+    if space == view_of(scene)["mummy"]:
         style = MUMMY_STYLE
         number = Text(str(space), style)
         right = Text(("MUMMY" if room > 5 else "M").rjust(room), style)
@@ -172,7 +174,7 @@ def _space(scene: Scene, board: Board, space: int, there: dict[int, int], lying:
         right = Text(wall.rjust(room) if room > len(wall) else " " * room, "grey42")
     return [
         line(number, (aims, GOLD), right),
-        line(tile_text(scene.view["spaces"][space - 1]), _beneath(scene, board, space)),
+        line(tile_text(view_of(scene)["spaces"][space - 1]), _beneath(scene, board, space)),
         who,
     ]
 
@@ -184,10 +186,10 @@ def _wall(board: Board, place: int) -> str:
 
 def _beneath(scene: Scene, board: Board, space: int) -> Text:
     """What lies under a treasure: a temple tile of a stack, or another treasure."""
-    if space in scene.view["doubled"]:
+    if space in view_of(scene)["doubled"]:
         return Text(f" {HIDDEN}", ARTIFACT_STYLE)
     icon = board["spaces"][space - 1]["icon"]
-    is_treasure = scene.view["spaces"][space - 1].split()[0] in (*TYPE_STYLES, "artifact")
+    is_treasure = view_of(scene)["spaces"][space - 1].split()[0] in (*TYPE_STYLES, "artifact")
     return Text(f" {icon[0]}", DIM) if icon and is_treasure else Text()
 
 
@@ -225,7 +227,7 @@ def _stairs(scene: Scene, standing: dict[int | str, dict[int, int]]) -> Text:
 
 def _tomb(scene: Scene, board: Board, there: dict[int, int]) -> list[Text]:
     """The tomb in three lines: its name and points, the sarcophagi with their owners, who is there."""
-    view: dict[str, Any] = scene.view
+    view: View = view_of(scene)
     wall = _wall(board, TOMB)
     width = 2 * CELL + 1
     aims = aimed_at(scene.choices, "tomb", 8)

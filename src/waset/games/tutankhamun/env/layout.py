@@ -1,11 +1,10 @@
 """The layout of an observation of Tutankhamun."""
 
-from typing import Any
-
 from waset.core.game import AnyGame
 from waset.envs.encode import Layout, Piece, counts, relative, seats_in_order
 from waset.games.tutankhamun.rules import agenda
 from waset.games.tutankhamun.rules.pieces import GODS, SLOTS, Pieces
+from waset.games.tutankhamun.rules.seen import View
 from waset.games.tutankhamun.rules.view import ENDINGS
 
 MOST_TURNS = 999
@@ -13,7 +12,7 @@ MOST_TILES = 80
 SLOT_NAMES = tuple(f"slot {slot}" for slot in range(1, SLOTS + 1))
 
 
-class TutankhamunLayout(Layout):
+class TutankhamunLayout(Layout[View]):
     """First what all share, then each seat in the order of play."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -58,7 +57,7 @@ class TutankhamunLayout(Layout):
 
     # --- a view ----------------------------------------------------------------------------------------------------
 
-    def numbers(self, view: dict[str, Any]) -> list[int]:
+    def numbers(self, view: View) -> list[int]:
         own = view["seat"] or 0
         players = self.players
         row = [
@@ -82,6 +81,6 @@ class TutankhamunLayout(Layout):
         return row
 
 
-def layout(game: AnyGame) -> Layout:
+def layout(game: AnyGame) -> Layout[View]:
     """The layout for a game's players and edition."""
     return TutankhamunLayout(game)

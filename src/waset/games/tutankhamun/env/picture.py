@@ -1,18 +1,19 @@
 """The Nile as a picture: a snake of slots with tiles and boats, and the seats beside."""
 
 import colorsys
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from waset.core.game import AnyGame
 from waset.envs.canvas import LETTER, LINE, Canvas, Colour
 from waset.envs.picture import DARK, GROUND, LIGHT, MARGIN, SEATS, SIDE, STONE, Picture, edition, headed, pieces
 from waset.games.tutankhamun.rules.facts import Board
+from waset.games.tutankhamun.rules.seen import View
 
 WIDE: Final = 74
 HIGH: Final = 50
 
 
-def picture(game: AnyGame, view: dict[str, Any]) -> Picture:
+def picture(game: AnyGame, view: View) -> Picture:
     """What is seen of Tutankhamun, with the sets of the edition that is played."""
     board = cast("Board", game.board())
     names = [*(row["name"] for row in board["sets"]), board["rings"]["name"], *(row["name"] for row in board["idols"])]

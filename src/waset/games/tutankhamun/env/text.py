@@ -1,12 +1,11 @@
 """A view of Tutankhamun as plain text."""
 
-from typing import Any
-
 from waset.core.game import AnyGame
 from waset.envs.text import rows
+from waset.games.tutankhamun.rules.seen import View
 
 
-def told(game: AnyGame, view: dict[str, Any], asked: str) -> list[str]:
+def told(game: AnyGame, view: View, asked: str) -> list[str]:
     """The slots with the boats on them; then the seats."""
     boats = {seat["boat"]: colour[0] for colour, seat in zip(game.meta.seats, view["seats"], strict=False)}
     slots = [f"{slot:2} {tile or '-'} {boats.get(slot, '')}" for slot, tile in enumerate(view["nile"], 1)]

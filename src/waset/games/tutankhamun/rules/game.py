@@ -27,6 +27,7 @@ from waset.games.tutankhamun.rules.edition import choose
 from waset.games.tutankhamun.rules.meta import META
 from waset.games.tutankhamun.rules.module import Rules
 from waset.games.tutankhamun.rules.pieces import Pieces
+from waset.games.tutankhamun.rules.seen import View
 from waset.games.tutankhamun.rules.state import State
 from waset.games.tutankhamun.rules.tables import REBUILT_EDITION, Edition
 
@@ -105,7 +106,7 @@ class Tutankhamun(Game[State]):
     def ranking(self, state: State) -> list[int]:
         return scoring.ranking(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(self.rules, state, seat)
 
     def board(self) -> facts.Board:

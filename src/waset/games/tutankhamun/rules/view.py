@@ -10,12 +10,13 @@ from waset.games.tutankhamun.rules.board import behind
 from waset.games.tutankhamun.rules.module import Rules
 from waset.games.tutankhamun.rules.pieces import SLOTS
 from waset.games.tutankhamun.rules.scoring import NO_ONE, UNDERWORLD, places
+from waset.games.tutankhamun.rules.seen import Contender, Ending, IdolNow, Mover, Seat, SetNow, View
 from waset.games.tutankhamun.rules.state import State
 
-ENDINGS: Final = {0: "", turn.ZERO: "zero", turn.NILE_EMPTY: "nile empty"}
+ENDINGS: Final[dict[int, Ending]] = {0: "", turn.ZERO: "zero", turn.NILE_EMPTY: "nile empty"}
 
 
-def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
+def view(r: Rules, s: State, seat: int | None) -> View:
     """What a seat may see; it is the same for all, and for a spectator, who is None."""
     p = r.pieces
     top = s.stack[-1] if len(s.stack) else 0
@@ -26,7 +27,7 @@ def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
         "turns": s.turns,
         "first": s.first if s.first >= 0 else None,
         "turn": s.turn,
-        "to_move": {CHANCE: "chance", NOBODY: None}.get(s.to_move, s.to_move),
+        "to_move": _mover(s),
         "decision": agenda.NAMES.get(top & 255, ""),
         "at_work": [p.tile_name[tile] for tile in at_work(s)],
         "thoth": top >> 8 if top & 255 == agenda.THOTH_WITH else None,
@@ -42,7 +43,13 @@ def view(r: Rules, s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _seat(r: Rules, s: State, owner: int) -> dict[str, Any]:
+def _mover(s: State) -> Mover:
+    if s.to_move == CHANCE:
+        return "chance"
+    return None if s.to_move == NOBODY else s.to_move
+
+
+def _seat(r: Rules, s: State, owner: int) -> Seat:
     p = r.pieces
     passed = listed(behind(s, s.boats[owner]))
     return {
@@ -55,7 +62,7 @@ def _seat(r: Rules, s: State, owner: int) -> dict[str, Any]:
     }
 
 
-def _set(r: Rules, s: State, tile: int) -> dict[str, Any]:
+def _set(r: Rules, s: State, tile: int) -> SetNow:
     """Where a set's tiles are, and who would be paid if it were scored now."""
     p = r.pieces
     first, second = places(r, s, tile)
@@ -74,11 +81,13 @@ def _set(r: Rules, s: State, tile: int) -> dict[str, Any]:
     }
 
 
-def _contender(who: int) -> int | str | None:
-    return {NO_ONE: None, UNDERWORLD: "Underworld"}.get(who, who)
+def _contender(who: int) -> Contender:
+    if who == UNDERWORLD:
+        return "Underworld"
+    return None if who == NO_ONE else who
 
 
-def _idol(r: Rules, s: State, tile: int) -> dict[str, Any]:
+def _idol(r: Rules, s: State, tile: int) -> IdolNow:
     return {
         "name": r.pieces.tile_name[tile],
         "tiles": r.pieces.tile_count[tile],

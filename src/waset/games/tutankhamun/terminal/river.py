@@ -7,6 +7,7 @@ from rich.text import Text
 from waset.cli.terminal.canvas import Canvas
 from waset.cli.terminal.screen import DIM, GOLD, SEAT_STYLES, Scene, line
 from waset.games.tutankhamun.rules.facts import Board
+from waset.games.tutankhamun.terminal.seen import view_of
 
 CELL: Final = 4
 LINES: Final = 3
@@ -76,15 +77,15 @@ def river(scene: Scene, slots: int, open_slots: set[int]) -> list[Text]:
     canvas = Canvas(rows * LINES + 1, width, WATER)
     _banks(canvas, rows, width)
     tiles = signs(scene)
-    boats = {own["boat"]: seat for seat, own in enumerate(scene.view["seats"])}
+    boats = {own["boat"]: seat for seat, own in enumerate(view_of(scene)["seats"])}
     for slot in range(1, length + 1):
         row, column = cell(slot, slots)
         y, x = row * LINES + 1, column * CELL + 1
         style = f"{GOLD} {WATER}" if slot in open_slots else f"{DIM} {WATER}"
-        if slot == scene.view["thoth"]:
+        if slot == view_of(scene)["thoth"]:
             style = f"{GOLD} reverse"
         canvas.put(y, x, Text(f"{slot:>3}", style))
-        tile = scene.view["nile"][slot - 1]
+        tile = view_of(scene)["nile"][slot - 1]
         if slot in boats:
             canvas.put(y + 1, x + 1, boat(scene, boats[slot]))
         elif tile:
@@ -123,7 +124,7 @@ def _banks(canvas: Canvas, rows: int, width: int) -> None:
 
 def start_line(scene: Scene) -> Text:
     """The boats before the Nile, the foremost next to it."""
-    places = {own["boat"]: seat for seat, own in enumerate(scene.view["seats"]) if own["boat"] <= 0}
+    places = {own["boat"]: seat for seat, own in enumerate(view_of(scene)["seats"]) if own["boat"] <= 0}
     parts = []
     for place in range(min(places, default=0), 1):
         seat = places.get(place)

@@ -1,7 +1,7 @@
 """The screen of Tutankhamun in the terminal, drawn from a view in which nothing is hidden."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -24,7 +24,9 @@ from waset.cli.terminal.screen import (
     title,
     wrap,
 )
+from waset.games.tutankhamun.rules.seen import View
 from waset.games.tutankhamun.terminal.river import per_row, river, signs
+from waset.games.tutankhamun.terminal.seen import view_of
 from waset.games.tutankhamun.terminal.sets import WIDEST_IDOL, idols, players, table, table_width, track
 
 NARROW: Final = 80
@@ -77,7 +79,7 @@ set is scored; ties go to the boat furthest back. On the Spirit Track the marker
 
 def ask(scene: Scene) -> Asked:
     """What the seat is asked: most questions are answered with a slot."""
-    decision = scene.view["decision"]
+    decision = view_of(scene)["decision"]
     question = QUESTIONS.get(decision, "your choice")
     if decision == "Osiris":
         return by_number(question, scene.choices)
@@ -112,24 +114,28 @@ def open_slots(scene: Scene) -> set[int]:
 
 def passed_by_others(scene: Scene) -> int:
     """The slot of the hindmost of the other boats: only before it tiles can trail in this turn."""
-    boats: list[int] = [own["boat"] for seat, own in enumerate(scene.view["seats"]) if seat != scene.view["turn"]]
+    boats: list[int] = [
+        own["boat"] for seat, own in enumerate(view_of(scene)["seats"]) if seat != view_of(scene)["turn"]
+    ]
     return min(boats)
 
 
 def trailing(scene: Scene, slot: int) -> list[int]:
     """The slots whose tiles would trail after a sail to this slot, if no idol changes anything."""
     end = min(slot, passed_by_others(scene))
-    return [each for each in range(1, end) if scene.view["nile"][each - 1]]
+    return [each for each in range(1, end) if view_of(scene)["nile"][each - 1]]
 
 
 def _scored(scene: Scene, gone: list[int]) -> list[str]:
     """The sets of which nothing would be left in the Nile without these slots."""
-    counts = Counter(scene.view["nile"][slot - 1] for slot in gone)
-    return [row["name"] for row in scene.view["sets"] if not row["closed"] and counts[row["name"]] == row["in_nile"]]
+    counts = Counter(view_of(scene)["nile"][slot - 1] for slot in gone)
+    return [
+        row["name"] for row in view_of(scene)["sets"] if not row["closed"] and counts[row["name"]] == row["in_nile"]
+    ]
 
 
 def _about_sail(scene: Scene, slot: int) -> str:
-    nile = scene.view["nile"]
+    nile = view_of(scene)["nile"]
     trail = trailing(scene, slot)
     told = ", ".join(f"{each} {nile[each - 1]}" for each in trail)
     parts = [f"Slot {slot}, {nile[slot - 1]}.", f"These would trail: {told}." if trail else "Nothing would trail."]
@@ -169,7 +175,7 @@ def _tables(scene: Scene) -> list[Text]:
 
 def _with_tomb(scene: Scene, left: list[Text], rows: int) -> list[Text]:
     """What stands left of the river, and the Tomb near the last slot."""
-    entombed = sum(scene.view["tomb"].values())
+    entombed = sum(view_of(scene)["tomb"].values())
     tomb = "Tomb: 1 tile" if entombed == 1 else f"Tomb: {entombed} tiles"
     above = [*left, *[Text()] * rows][: rows - 2]
     return [*above, line((tomb.rjust(left[0].cell_len), GOLD))]
@@ -177,7 +183,7 @@ def _with_tomb(scene: Scene, left: list[Text], rows: int) -> list[Text]:
 
 def _moment(scene: Scene) -> Text:
     """The turn, whose it is, and which idols are at work."""
-    view = scene.view
+    view = view_of(scene)
     if view["ending"]:
         return line(named(scene), f"  after {view['turns']} turns  ", ("the game is over", "bold"))
     name = scene.names[view["turn"]]
@@ -187,7 +193,7 @@ def _moment(scene: Scene) -> Text:
 
 def _choices(scene: Scene) -> list[Text]:
     """The choices: slots are marked in the river and only summed up here."""
-    decision = scene.view["decision"]
+    decision = view_of(scene)["decision"]
     if not scene.choices:
         return []
     if decision == "Osiris":
@@ -214,7 +220,7 @@ def _taken(scene: Scene) -> list[Text]:
 
 def _sails(scene: Scene) -> list[Text]:
     """Where one can sail, back and on, and what would trail."""
-    view = scene.view
+    view = view_of(scene)
     slots = sorted(open_slots(scene))
     ahead = [slot for slot in slots if slot > view["seats"][view["turn"]]["boat"]]
     ways = (
@@ -236,7 +242,7 @@ def _sails(scene: Scene) -> list[Text]:
     return lines + [line(" " * 7, (each, DIM)) for each in wrap(words, scene.width - 7)]
 
 
-def _tile(view: dict[str, Any], slot: int) -> str:
+def _tile(view: View, slot: int) -> str:
     return f"{slot} ({view['nile'][slot - 1]})"
 
 

@@ -5,7 +5,9 @@ from typing import Any, Final
 from rich.text import Text
 
 from waset.cli.terminal.screen import DIM, GOLD, SEAT_STYLES, Scene, badge, fit, line, rule
+from waset.games.tutankhamun.rules.seen import SetNow
 from waset.games.tutankhamun.terminal.river import board_of, signs, start_line
+from waset.games.tutankhamun.terminal.seen import view_of
 
 NAME_WIDTH: Final = 16
 TRACK_WIDTH: Final = 30
@@ -24,12 +26,12 @@ WIDEST_IDOL: Final = 40
 
 def table_width(scene: Scene) -> int:
     """How wide the table of sets is: two signs and a space for each player beside the rest."""
-    return NAME_WIDTH + 24 + 3 * len(scene.view["seats"])
+    return NAME_WIDTH + 24 + 3 * len(view_of(scene)["seats"])
 
 
 def table(scene: Scene) -> list[Text]:
     """A row for each set: how many are left in the Nile, where the others are, and who would be paid now."""
-    view = scene.view
+    view = view_of(scene)
     shown = signs(scene)
     heads = [part for seat in range(view["players"]) for part in ("  ", badge(scene.game, seat))]
     lines = [line((f"{'Sets':<{NAME_WIDTH + 4}} Nile Und", "bold"), *heads, ("   1st  2nd", "bold"))]
@@ -40,7 +42,7 @@ def table(scene: Scene) -> list[Text]:
     return [fit(each, table_width(scene)) for each in lines]
 
 
-def _open(scene: Scene, row: dict[str, Any]) -> list[Any]:
+def _open(scene: Scene, row: SetNow) -> list[Any]:
     """The numbers of a set that is still to be scored; who is first stands on the own colour, the second is bold."""
     left = f"{row['in_nile']}/{row['tiles']}"
     parts: list[Any] = [(f"{left:>5}", LAST_TILE if row["in_nile"] == 1 else "bold"), _number(row["underworld"], 4)]
@@ -67,10 +69,10 @@ def _contender(scene: Scene, who: int | str | None) -> Text:
     return Text("U", "bold reverse") if isinstance(who, str) else badge(scene.game, who)
 
 
-def _closed(scene: Scene, row: dict[str, Any]) -> list[Any]:
+def _closed(scene: Scene, row: SetNow) -> list[Any]:
     """The points that a set has brought to each."""
     paid = "ring bonus" if row["name"] == board_of(scene)["rings"]["name"] else row["name"]
-    points = [own["scored"].get(paid, 0) for own in scene.view["seats"]]
+    points = [own["scored"].get(paid, 0) for own in view_of(scene)["seats"]]
     cells = [(f"+{each}".rjust(3) if each else "  ·", SCORED if each else DIM) for each in points]
     return [("    -   -", DIM), *cells, ("  scored", SCORED)]
 
@@ -79,7 +81,7 @@ def idols(scene: Scene, width: int) -> list[Text]:
     """The idols: how many are left in the Nile and in the Underworld, and what each does."""
     shown = signs(scene)
     lines = [line(("Idols    Nile Und", "bold"))]
-    for row in scene.view["idols"]:
+    for row in view_of(scene)["idols"]:
         start = line(shown[row["name"]], " ", fit(Text(row["name"]), 6))
         left = line(_number(row["in_nile"], 4), _number(row["underworld"], 4))
         lines.append(line(start, left, (f" {POWERS[row['name']]}", DIM)))
@@ -88,7 +90,7 @@ def idols(scene: Scene, width: int) -> list[Text]:
 
 def track(scene: Scene, width: int) -> list[Text]:
     """The Spirit Track: a line for each marker, from the highest number on the left to 0 on the right."""
-    view = scene.view
+    view = view_of(scene)
     most = board_of(scene)["track"]
     scale = [" "] * (TRACK_WIDTH + 2)
     for points in (most, 2 * most // 3, most // 3, 0):
@@ -107,7 +109,7 @@ def track(scene: Scene, width: int) -> list[Text]:
 
 def players(scene: Scene, width: int) -> list[Text]:
     """The boats before the Nile, and below them the players with their points, the one whose turn it is marked."""
-    view = scene.view
+    view = view_of(scene)
     waiting = start_line(scene)
     lines = [rule("Start", width), Text(), line(" " * (width - waiting.cell_len), waiting), rule("Players", width)]
     for seat, own in enumerate(view["seats"]):

@@ -64,7 +64,7 @@ class Update(TypedDict):
     seat: int | None
     """Whose view this is; null is a spectator's."""
     to_move: int | None
-    view: dict[str, Any] | None
+    view: Mapping[str, Any] | None
     """Null before the start."""
     legal: list[Choice]
     """What this seat may do now; empty unless it is to move."""
@@ -105,7 +105,7 @@ class Frame(TypedDict):
     """Whether it still counts; false where it has been undone."""
     events: list[Told]
     to_move: int | None
-    view: NotRequired[dict[str, Any] | None]
+    view: NotRequired[Mapping[str, Any] | None]
     scores: NotRequired[list[Sheet] | None]
 
 

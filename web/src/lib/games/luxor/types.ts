@@ -47,6 +47,8 @@ export interface CharactersBoard {
   keys: number;
 }
 
+export type Ending = '' | 'tomb' | 'no move' | 'safety stop';
+
 /** The cards of each player's own set. */
 export interface EquipmentBoard {
   cards: Record<string, number>;
@@ -71,7 +73,7 @@ export type Event =
   | { kind: 'ignored'; seat: number; figures: { card: string }; text: string }
   | { kind: 'laid down'; seat: number; figures: { adventurers: number }; text: string }
   | { kind: 'laid out'; seat: number; figures: { space: number; tile: string }; text: string }
-  | { kind: 'moved'; seat: number; figures: { from: number | string; to: number | string; steps: number; osiris: number; by: 'steps' | 'tunnel' | 'joining' }; text: string }
+  | { kind: 'moved'; seat: number; figures: { from: Place; to: Place; steps: number; osiris: number; by: 'steps' | 'tunnel' | 'joining' }; text: string }
   | { kind: 'mummy'; seat: number; figures: { from: number; to: number }; text: string }
   | { kind: 'placed'; seat: number; figures: { side: 'left' | 'right' }; text: string }
   | { kind: 'played'; seat: number; figures: { card: string }; text: string }
@@ -100,6 +102,13 @@ export interface Favour {
 /** Nothing of its own: its cards are counted among the Horus cards. */
 export type FifthPlayerBoard = Record<string, never>;
 
+/** A stack of the Horus board: the open card, how many there are with it, and which lie below in unknown order. */
+export interface HorusStack {
+  top: string | null;
+  cards: number;
+  below: Record<string, number>;
+}
+
 export interface HorusTile {
   kind: 'horus';
   name: string;
@@ -112,8 +121,8 @@ export type Icon = 'cobra' | 'falcon' | 'lion';
 export type Means =
   | { kind: 'play'; card: string; side: 'left' | 'right'; forward: boolean }
   | { kind: 'drop'; card: string; side: 'left' | 'right'; absent: boolean }
-  | { kind: 'move'; from: number | string; to: number | string; steps: number; keys: number }
-  | { kind: 'act'; at: number | string; keys: number }
+  | { kind: 'move'; from: Place; to: Place; steps: number; keys: number }
+  | { kind: 'act'; at: Place; keys: number }
   | { kind: 'claim'; space: number; tile: string }
   | { kind: 'leave'; space: number; tile: string }
   | { kind: 'take'; what: 'key' | 'scarab' | 'wild treasure' }
@@ -148,6 +157,9 @@ export interface ModuleBoards {
   artifacts?: ArtifactsBoard;
 }
 
+/** The seat that must decide; null once the game is over. */
+export type Mover = number | 'chance' | null;
+
 /** The mummy tiles with their costs in talismans; the items on the tile "free choice"; the talismans in all and for each player at the start; and where the mummy starts. */
 export interface MummyBoard {
   tiles: MummyTile[];
@@ -163,6 +175,11 @@ export interface MummyTile {
   copies: number;
 }
 
+export interface MummyTileShown {
+  effect: string;
+  cost: number;
+}
+
 /** How a view names a space whose tile is gone. */
 export interface NoTile {
   kind: 'empty';
@@ -176,9 +193,34 @@ export interface OsirisTile {
   copies: number;
 }
 
+/** A space by its number, or `stairs`, `tomb`, `woken`, `statue 2`, `lying 17`. */
+export type Place = number | string;
+
 export interface Scarab {
   points: number;
   copies: number;
+}
+
+/** A seat as the reader may know it. A card of the hand is null where its face is unknown, and `own_equipment` says which cards come from the player's own set; values of scarabs are null where they are unknown. */
+export interface Seat {
+  points: number;
+  adventurers: Place[];
+  hand: (string | null)[];
+  keys: number;
+  wild: number;
+  treasures: Treasures;
+  artifacts: number;
+  flipped: Treasures;
+  sets: number;
+  scarabs: number;
+  scarab_values: number[] | null;
+  boxed_scarabs: number;
+  boxed_scarab_values: number[] | null;
+  own_equipment: boolean[];
+  talismans: number;
+  character: string | null;
+  extra_points: number;
+  sarcophagi: number[];
 }
 
 /** A space of the path: what lies there at the start, the level of a Horus tile (else 0), and the printed icon. */
@@ -212,6 +254,54 @@ export interface Treasure {
 }
 
 export type TreasureType = 'vase' | 'statue' | 'jewelry' | 'artifact';
+
+/** How many there are of each type. */
+export interface Treasures {
+  vase: number;
+  statue: number;
+  jewelry: number;
+}
+
+/** What a seat may see; a spectator, whose `seat` is null, sees what everyone sees. `decision` is what is asked now, `spaces` the tile on each space from 1 on, `unseen_cards` what the reader cannot place, `temple` the sizes of the stacks of temple tiles, and `unrevealed_temple` what is in them. */
+export interface View {
+  game: 'luxor';
+  seat: number | null;
+  players: number;
+  round: number;
+  first: number;
+  turn: number;
+  to_move: Mover;
+  decision: string;
+  ending: Ending;
+  card: string | null;
+  roll: number | null;
+  moved: number[];
+  spaces: string[];
+  seats: Seat[];
+  draw: number;
+  discard: Record<string, number>;
+  top_discard: string | null;
+  unseen_cards: Record<string, number>;
+  horus: HorusStack[];
+  temple: number[];
+  unrevealed_temple: Record<string, number>[];
+  scarabs: number;
+  keys: number;
+  keys_spent: number;
+  wild: number;
+  in_tomb: number;
+  extra_card: string | null;
+  placing: string | null;
+  ignored: boolean;
+  extra_turns: number;
+  mummy: number | null;
+  mummy_tiles: MummyTileShown[];
+  mummy_stack: Record<string, number>;
+  mummy_discard: Record<string, number>;
+  talismans: number;
+  doubled: number[];
+  hidden_tiles: Record<string, number>;
+}
 
 /** The points beside these spaces; the tomb is the place after the last space. */
 export interface Wall {

@@ -14,6 +14,11 @@ export interface Board {
   idols: IdolFacts[];
 }
 
+/** Who has a place in a set: a seat, the Underworld, or nobody. */
+export type Contender = number | 'Underworld' | null;
+
+export type Ending = '' | 'zero' | 'nile empty';
+
 /** What happened, as a reader may know it: null is what it may not know. */
 export type Event =
   | { kind: 'begins'; seat: number; figures: Record<string, never>; text: string }
@@ -28,7 +33,7 @@ export type Event =
   | { kind: 'no use'; seat: number; figures: { tile: string }; text: string }
   | { kind: 'ring scored'; seat: number; figures: { points: number }; text: string }
   | { kind: 'sailed'; seat: number; figures: { from: number; to: number; tile: string }; text: string }
-  | { kind: 'set scored'; seat: number; figures: { tile: string; first: number | 'Underworld' | null; first_points: number; second: number | 'Underworld' | null; second_points: number }; text: string }
+  | { kind: 'set scored'; seat: number; figures: { tile: string; first: Contender; first_points: number; second: Contender; second_points: number }; text: string }
   | { kind: 'took from Underworld'; seat: number; figures: { tile: string }; text: string }
   | { kind: 'trailed'; seat: number; figures: { slot: number; tile: string }; text: string }
   | { kind: 'went behind'; seat: number; figures: { from: number; to: number }; text: string };
@@ -36,6 +41,14 @@ export type Event =
 export interface IdolFacts {
   name: string;
   tiles: number;
+}
+
+export interface IdolNow {
+  name: string;
+  tiles: number;
+  in_nile: number;
+  underworld: number;
+  tomb: number;
 }
 
 /** What an action or an outcome of chance is about. */
@@ -52,12 +65,25 @@ export type Means =
   | { kind: 'begins'; seat: number }
   | { kind: 'lay'; slot: number; tile: string };
 
+/** The seat that must decide; null once the game is over. */
+export type Mover = number | 'chance' | null;
+
 /** The Scarab Rings: points for each when it is collected, and for the most of them at the end. */
 export interface Rings {
   name: string;
   tiles: number;
   each: number;
   bonus: number;
+}
+
+/** A seat: `boat` is a slot, or 0 and less in the line before the Nile; `scored` are the lines of its sheet. */
+export interface Seat {
+  boat: number;
+  points: number;
+  collection: Record<string, number>;
+  scored: Record<string, number>;
+  nearest_behind: number | null;
+  tiles_behind: number;
 }
 
 /** A set of artifacts: its tiles, and what the most and the second most of them are worth. */
@@ -68,7 +94,45 @@ export interface SetFacts {
   second: number;
 }
 
+/** Where a set's tiles are, how many each seat holds, and who would be paid if it were scored now. `each` is what every ring brings when it is collected, and 0 for other sets. */
+export interface SetNow {
+  name: string;
+  tiles: number;
+  first: number;
+  second: number;
+  each: number;
+  in_nile: number;
+  underworld: number;
+  held: number[];
+  closed: boolean;
+  first_now: Contender;
+  second_now: Contender;
+}
+
 export interface Start {
   players: number;
   points: number;
+}
+
+/** What is seen, by whoever looks. `nile` holds the tile in each slot from 1 on, `at_work` the idols whose powers are being used, the outermost first, and `thoth` the slot of the first tile to be exchanged. */
+export interface View {
+  game: 'tutankhamun';
+  seat: number | null;
+  players: number;
+  turns: number;
+  first: number | null;
+  turn: number;
+  to_move: Mover;
+  decision: string;
+  at_work: string[];
+  thoth: number | null;
+  ending: Ending;
+  start_points: number;
+  nile: (string | null)[];
+  seats: Seat[];
+  back_to_front: number[];
+  sets: SetNow[];
+  idols: IdolNow[];
+  underworld: Record<string, number>;
+  tomb: Record<string, number>;
 }
