@@ -50,7 +50,7 @@ class Broadcaster:
 
     def update(self, table: Table) -> None:
         """Sends everybody at a table the game as they may know it."""
-        made: dict[tuple[int | None, bool], str] = {}
+        made: dict[tuple[int | None, bool], bytes] = {}
         now = self.steady()
         for reader in list(table.readers):
             seats = self._seats(table, reader)

@@ -1,6 +1,7 @@
 """Readers of a table: each has a short queue of messages, and who reads too slowly is dropped."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -27,9 +28,9 @@ REASONS: Final = {
 }
 
 
-def encoded(message: wire.FromServer) -> str:
+def encoded(message: wire.FromServer) -> bytes:
     """A message as it goes over the wire."""
-    return to_json(message).decode()
+    return to_json(message)
 
 
 class Queue:
@@ -43,20 +44,28 @@ class Queue:
         self.version: int = version
         """The table's version of which these seats are."""
         self.previews: bool = previews
-        self.waiting: deque[str] = deque()
+        self.waiting: deque[bytes] = deque()
         self.code: int = 0
         """Why it ends; 0 while it does not."""
         self.ending: int = 0
         """Why it will end as soon as what waits has been read."""
         self.on_end: Callable[[], object] = lambda: None
         """Is called when it ends: a task that is stuck in sending must not wait for the reader."""
+        self.send_now: Callable[[bytes], bool] = lambda _: False
+        """Sends without waiting, if the connection can do that now: a task less to wake for each message."""
+        self._idle: bool = False
+        """Whether whoever takes the messages waits for one, so that none can be overtaken."""
+        self._sent_at: float = 0.0
+        """When something was sent at once, or else when the wait for a message began."""
         self._ready: asyncio.Event = asyncio.Event()
 
-    def push(self, text: str) -> None:
-        """Takes a message; a reader that has too many is dropped."""
+    def push(self, text: bytes) -> None:
+        """Takes a message, and sends it at once if that can be; a reader that has too many is dropped."""
         if self.code or self.ending:
             return
-        if len(self.waiting) >= self.most:
+        if self._idle and not self.waiting and self.send_now(text):
+            self._sent_at = time.monotonic()
+        elif len(self.waiting) >= self.most:
             self.end(SLOW)
         else:
             self.waiting.append(text)
@@ -75,15 +84,22 @@ class Queue:
         self.ending = self.ending or code
         self._ready.set()
 
-    async def next(self, patience: float) -> str | None:
-        """The next message; None at the end, or if there was none for so many seconds."""
-        if not self.waiting and not self.ending and not self.code:
+    async def next(self, patience: float) -> bytes | None:
+        """The next message that could not be sent at once; None at the end, or if nothing was sent for `patience`
+        seconds."""
+        self._idle = True
+        self._sent_at = time.monotonic()
+        while not self.waiting and not self.ending and not self.code:
+            left = self._sent_at + patience - time.monotonic()
+            if left <= 0:
+                break
             self._ready.clear()
-            timer = asyncio.get_running_loop().call_later(patience, self._ready.set)
+            timer = asyncio.get_running_loop().call_later(left, self._ready.set)
             try:
                 await self._ready.wait()
             finally:
                 timer.cancel()
+        self._idle = False
         if not self.waiting and self.ending:
             self.end(self.ending)
         return self.waiting.popleft() if self.waiting else None

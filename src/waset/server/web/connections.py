@@ -31,6 +31,8 @@ LARGEST_HEAD: Final = 32768
 LINGER: Final = 2.0
 """Seconds in which a client that still sends can read why it was refused: a connection closed at once tells nothing."""
 TICK: Final = 0.5
+SEND_NOW: Final = "waset.send_now"
+"""The name under which a socket offers its `send_now` to the app."""
 AT_ONCE: Final = struct.pack("ii", 1, 0)
 """SO_LINGER for a connection that is reset when it is closed."""
 SOCKET_KEY: Final = re.compile(rb"[A-Za-z0-9+/]{21}[AQgw]==")
@@ -281,6 +283,19 @@ class Socket(WebSocketsSansIOProtocol):
         await super().send(message)  # type: ignore[arg-type]  # the same
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True
+
+    async def run_asgi(self) -> None:
+        """Runs the app, which may send texts at once."""
+        self.scope["extensions"][SEND_NOW] = {SEND_NOW: self.send_now}
+        await super().run_asgi()
+
+    def send_now(self, text: bytes) -> bool:
+        """Sends a text without waiting; False if that cannot be, because the client does not keep up or is gone."""
+        if self.disconnected or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def send_receive_event_to_app(self) -> None:
         """Hands a message to the app, or closes with 1007 if it is text that is no UTF-8."""

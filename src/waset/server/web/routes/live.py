@@ -17,6 +17,7 @@ from waset.server.tables.table import Table
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.caller import Caller, SeatWanted
+from waset.server.web.connections import SEND_NOW
 from waset.server.web.errors import KEY_HEADER, Refusal, Unavailable, too_many
 from waset.server.web.guard import ASKER
 from waset.server.web.keys import COOKIE
@@ -141,13 +142,13 @@ async def stream(
         limits.leave(asker)
         raise
 
-    async def lines() -> AsyncIterator[str]:
+    async def lines() -> AsyncIterator[bytes]:
         try:
             while True:
                 text = await queue.next(tables.settings.beat)
                 if queue.code:
                     return
-                yield (text or _beat(tables)) + "\n"
+                yield (text or _beat(tables)) + b"\n"
         finally:
             table.readers.discard(queue)
             tables.guests.leave(caller)
@@ -157,7 +158,7 @@ async def stream(
     return StreamingResponse(lines(), media_type="application/x-ndjson", headers=AT_ONCE)
 
 
-def _beat(tables: Tables) -> str:
+def _beat(tables: Tables) -> bytes:
     return encoded({"type": "beat", "at": tables.now()})
 
 
@@ -232,6 +233,7 @@ class _Conversation:
     async def run(self) -> None:
         """Sends and hears until one side ends it."""
         loop = asyncio.get_running_loop()
+        self.queue.send_now = self.socket.scope["extensions"][SEND_NOW][SEND_NOW]
         hearing = loop.create_task(self._hear())
         sending = loop.create_task(self._send())
         hearing.add_done_callback(lambda _: self.queue.end(GONE))
@@ -250,7 +252,7 @@ class _Conversation:
         while not self.queue.code:
             text = await self.queue.next(self.tables.settings.beat)
             if not self.queue.code:
-                await self.socket.send_text(_beat(self.tables) if text is None else text)
+                await self.socket.send_text((_beat(self.tables) if text is None else text).decode())
 
     async def _say_why(self) -> None:
         """Closes with a reason. Who does not read at all may never hear it, and is not waited for."""
