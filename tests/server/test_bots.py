@@ -1,10 +1,18 @@
 """Bots at tables: they think in processes of their own, and every move of theirs is made."""
 
 import os
+import pickle
+import random
 import signal
 from pathlib import Path
 
+import pytest
+
 from tests.server.kit import Seated, Serving, error, serving, wait_for
+from waset import bots
+from waset.server.database.rows import Spec
+from waset.server.tables.match import Match
+from waset.server.workers import bots as workers
 from waset.server.workers.bots import BotPool
 
 
@@ -57,6 +65,25 @@ def test_a_crashed_worker_is_replaced_and_the_move_is_made(tmp_path: Path) -> No
         frames = ann.get("/history").json()["frames"]
         assert [frame["act"]["by"] for frame in frames if frame["act"]["seat"] == 1][:2] == ["bot", "bot"]
         assert server.guard.tables.metrics.decisions.counts.get("failed") is None
+
+
+@pytest.mark.parametrize("game", ["luxor", "tutankhamun"])
+def test_a_process_keeps_its_bots_and_they_answer_as_new_ones(game: str) -> None:
+    """What is asked travels as bytes, as it does to another process."""
+    spec = Spec(game, 2, (), {"first": "0"})
+    match = Match(workers._GAMES.of(spec), spec)
+    match.state = match.deal(random.Random(3).randrange).state
+    match.seq = 1
+    for bot in (f"{name}:20" for name in bots.names(game)):
+        questions = [
+            pickle.loads(pickle.dumps(workers.question(match, spec, 0, bot, False)))._replace(seconds=9.0, seed=seed)
+            for seed in (1, 2, 1)
+        ]
+        questions[2] = questions[2]._replace(state=questions[0].state)
+        workers._BOTS.clear()
+        answers = [workers.answer(each) for each in questions]
+        assert len(workers._BOTS) == 1
+        assert answers[0] == answers[2], "a decision in between leaves no trace"
 
 
 def test_waiting_bots_go_on_after_a_restart(tmp_path: Path) -> None:

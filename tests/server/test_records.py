@@ -2,6 +2,7 @@
 
 import io
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ from tests.server.kit import ALL_MODULES, Seated, Serving, error, two_at_a_table
 from waset import games
 from waset.bots.players import words_of
 from waset.core import record
+from waset.server.tables import uploads
+from waset.server.tables.match import Games, Match, rebuild
 
 PLAYED = Path(__file__).parent.parent / "games_played"
 
@@ -39,6 +42,33 @@ def test_the_record_of_a_table_checks(server: Serving, game: str, modules: list[
 
     again = server.person("Cid").post("/api/uploads", {"record": answer.text, "mode": "review"}).json()
     assert (again["table"]["status"], again["table"]["ranking"]) == ("review", bob.update()["ranking"])
+
+
+@pytest.mark.parametrize("path", sorted(PLAYED.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_an_uploaded_record_stands_where_replaying_its_entries_leads(path: Path) -> None:
+    """Verifying it leads there as well, so nobody replays it again. What one process found travels to another."""
+    found: uploads.Brought = pickle.loads(pickle.dumps(uploads.from_record(path.read_text("utf-8"), 5.0)))
+    game = Games().of(found.spec)
+    again = Match(game, found.spec)
+    rebuild(again, found.entries)
+    assert found.reached is not None
+    match = Match(game, found.spec, found.reached)
+    assert match.state.key() == again.state.key()
+    assert (match.seq, match.last, match.log, match.actor) == (again.seq, again.last, again.log, again.actor)
+    assert [(each.seq, each.seat, each.state.key()) for each in match.undoable] == [
+        (each.seq, each.seat, each.state.key()) for each in again.undoable
+    ]
+
+
+def test_an_upload_is_not_opened_from_the_database(server: Serving) -> None:
+    text = (PLAYED / "tutankhamun-chain-of-three-idols.jsonl").read_text("utf-8")
+    answer = server.person("Cid").post("/api/uploads", {"record": text})
+    table = server.guard.tables.known[answer.json()["table"]["id"]]
+    before = table.match
+    assert Seated(server.people[-1], table.id).update() == answer.json()["update"]
+    assert server.guard.tables.known[table.id].match is before
+    del server.guard.tables.known[table.id]
+    assert Seated(server.people[-1], table.id).update() == answer.json()["update"], "as the database has it"
 
 
 @pytest.mark.parametrize("name", ["luxor-all-modules-with-five-players", "tutankhamun-chain-of-three-idols"])

@@ -13,7 +13,7 @@ from waset.core.texts import is_name, plain_lines
 from waset.server.database import store
 from waset.server.database.rows import Entry, Guest, Said, SeatRow, Spec, TableRow
 from waset.server.tables import acts, updates
-from waset.server.tables.match import Games, Match
+from waset.server.tables.match import Games, Match, Reached
 from waset.server.tables.table import Table, deadline
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
@@ -122,9 +122,10 @@ async def add(
     seats: list[SeatRow],
     public: bool,
     entries: Sequence[Entry] = (),
+    reached: Reached | None = None,
     **values: Any,
 ) -> Table:
-    """Stores a new table, with the entries of an uploaded record."""
+    """Stores a new table, with the entries of an uploaded record and where they have led."""
     row = new_row(tables, guest, spec, public, len(entries))._replace(**values)
     row = row._replace(deadline=deadline(spec, seats, row.to_move, row.since))
 
@@ -133,9 +134,7 @@ async def add(
         store.add_entries(connection, row.id, entries)
 
     await tables.writer.write(work)
-    if entries:
-        return await tables.open(row.id)
-    table = Table(row, seats, Match(tables.games.of(spec), spec))
+    table = Table(row, seats, Match(tables.games.of(spec), spec, reached))
     tables.add(table)
     return table
 

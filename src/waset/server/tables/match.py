@@ -67,12 +67,23 @@ class Before(NamedTuple):
     state: Any
 
 
+class Reached(NamedTuple):
+    """Where the entries of a record have led, as one process tells another."""
+
+    state: Any
+    log: Log
+    undoable: list[Before]
+    actor: int | None
+    last: Entry
+
+
 class Match:
     """A game with its state, and what may be undone of it."""
 
-    def __init__(self, game: AnyGame, spec: Spec) -> None:
+    def __init__(self, game: AnyGame, spec: Spec | None, reached: Reached | None = None) -> None:
+        """At its beginning, or where its entries have led; without a spec its state comes with the first entry."""
         self.game: AnyGame = game
-        self.state: Any = beginning(game, spec)
+        self.state: Any = None if spec is None or reached is not None else beginning(game, spec)
         self.seq: int = 0
         self.last: Entry | None = None
         self.actor: int | None = None
@@ -81,6 +92,14 @@ class Match:
         """The states since the last thing revealed, all of one seat, the earliest first."""
         self.log: Log = []
         """What the last entry brought about."""
+        if reached is not None:
+            self.state, self.log, self.undoable, self.actor, self.last = reached
+            self.seq = reached.last.seq
+
+    def reached(self) -> Reached:
+        """Where it stands after its last entry."""
+        assert self.last is not None
+        return Reached(self.state, self.log, self.undoable, self.actor, self.last)
 
     @property
     def to_move(self) -> int | None:
@@ -183,18 +202,13 @@ def rebuild(match: Match, entries: Iterable[Entry], on_entry: OnEntry | None = N
             on_entry(match, entry)
 
 
-async def rebuild_gently(match: Match, entries: Iterable[Entry]) -> float:
-    """Does the same a little at a time, so that nobody has to wait until a long record is replayed; the seconds of
-    computing that it took."""
-    took = 0.0
+async def rebuild_gently(match: Match, entries: Iterable[Entry]) -> None:
+    """Does the same a little at a time, so that nobody has to wait until a long record is replayed."""
     began = time.perf_counter()
     for _ in replaying(match, entries):
-        now = time.perf_counter()
-        if now - began > SLICE:
-            took += now - began
+        if time.perf_counter() - began > SLICE:
             await asyncio.sleep(0)
             began = time.perf_counter()
-    return took + time.perf_counter() - began
 
 
 def replaying(match: Match, entries: Iterable[Entry]) -> Iterator[Entry]:

@@ -173,8 +173,6 @@ class Table(Seating):
         self.readers: set[Queue] = set()
         self.waiters: list[asyncio.Future[None]] = []
         self.used: float = 0.0
-        self.effort: float = 0.0
-        """Seconds of computing that it took to replay its record when it was opened."""
         self.stale: int = UP_TO_DATE
         """What another process has changed that this one has not read yet."""
 

@@ -232,9 +232,8 @@ class Tables:
             raise not_found()
         with self.minding(Seating(row, seats)):
             match = Match(self.games.of(row.spec), row.spec)
-            effort = await rebuild_gently(match, entries)
+            await rebuild_gently(match, entries)
         table = Table(row._replace(seq=match.seq), seats, match)
-        table.effort = effort
         self.add(table)
         return table
 

@@ -8,12 +8,13 @@ from waset import games
 from waset.bots.players import words_of
 from waset.core import record
 from waset.core.document import MATCH_KEYS
-from waset.core.errors import BadPosition, BadRecord
+from waset.core.errors import BadPosition, BadRecord, IllegalAction
+from waset.core.event import Log
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.texts import LONGEST_NAME, is_name
 from waset.server.database.rows import By, Entry, EntryKind, Guest, SeatRow, Spec
 from waset.server.tables import acts, lobby
-from waset.server.tables.match import ACT, START, Match
+from waset.server.tables.match import ACT, START, Match, Reached
 from waset.server.tables.table import Table
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
@@ -28,6 +29,8 @@ class Brought(NamedTuple):
     entries: list[Entry]
     to_move: int | None
     ranking: list[int] | None
+    reached: Reached | None
+    """Where the entries lead, so that nobody has to replay them."""
 
 
 async def table(tables: Tables, guest: Guest, asked: wire.Upload, brought: Brought) -> Table:
@@ -39,7 +42,7 @@ async def table(tables: Tables, guest: Guest, asked: wire.Upload, brought: Broug
         seats = lobby.seated(brought.spec, [wire.SeatWish(who="open")] * len(names), guest, names)
         seats = [as_recorded(seat, brought.spec) for seat in seats]
         values: dict[str, Any] = {"status": "review", "ranking": brought.ranking}
-        return await lobby.add(tables, guest, brought.spec, seats, False, brought.entries, **values)
+        return await lobby.add(tables, guest, brought.spec, seats, False, brought.entries, brought.reached, **values)
     if brought.to_move is None:
         raise Refusal(409, "not_playing", "This game is over: it can be reviewed, not continued.", "body.mode")
     clock = asked.clock or wire.ClockWish()
@@ -48,7 +51,7 @@ async def table(tables: Tables, guest: Guest, asked: wire.Upload, brought: Broug
     if any(seat.kind == "open" for seat in seats):
         raise Refusal(409, "seats_open", "Every seat must be taken to go on: by you or by bots.", "body.seats")
     values = {"status": "playing", "to_move": brought.to_move}
-    table = await lobby.add(tables, guest, spec, seats, False, brought.entries, **values)
+    table = await lobby.add(tables, guest, spec, seats, False, brought.entries, brought.reached, **values)
     tables.on_turn(table)
     return table
 
@@ -65,7 +68,8 @@ def from_record(text: str, now: float) -> Brought:
     if len(found) != 1:
         raise BadRecord(f"one game at a time: there are {len(found)} in this file")
     only = found[0]
-    game, state = record.replay(only, games.make)
+    reader = _Reader(only.steps, now)
+    game, state = record.replay(only, games.make, reader.on_step)
     header = only.header
     spec = Spec(
         game.meta.name,
@@ -79,35 +83,56 @@ def from_record(text: str, now: float) -> Brought:
     mover = game.to_move(state)
     if mover == CHANCE:
         raise BadRecord("this record breaks off where chance has to speak; cut it after the last decision")
-    entries = _entries(game, spec, only.steps, now)
+    reader.close(state)
     ranking = game.ranking(state) if mover == NOBODY else None
-    return Brought(spec, header["names"], entries, mover if mover >= 0 else None, ranking)
+    to_move = mover if mover >= 0 else None
+    return Brought(spec, header["names"], reader.entries, to_move, ranking, reader.match.reached())
 
 
-def _entries(game: AnyGame, spec: Spec, steps: Sequence[tuple[int, str]], now: float) -> list[Entry]:
-    """The steps of a record as entries: each decision with the chance that follows it."""
-    state = game.blank() if spec.position is None else game.position(spec.position)
-    entries: list[Entry] = []
-    seat: int | None = None
-    action: int | None = None
-    chance: list[int] = []
+class _Reader:
+    """Makes entries of the steps of a record while it is verified: each decision with the chance that follows it."""
 
-    def close() -> None:
-        kind: EntryKind = START if not entries else ACT
-        by: By = "server" if not entries else "person"
-        request = acts.own_request()
-        entries.append(Entry(len(entries) + 1, now, kind, seat, by, action, tuple(chance), None, request))
+    def __init__(self, steps: Sequence[tuple[int, str]], now: float) -> None:
+        self.steps: Sequence[tuple[int, str]] = steps
+        self.now: float = now
+        self.match: Match
+        self.entries: list[Entry] = []
+        self._done: int = 0
+        """How many steps have been made."""
+        self._seat: int | None = None
+        self._action: int | None = None
+        self._chance: list[int] = []
+        self._log: Log = []
 
-    for who, words in steps:
-        meant = game.parse(state, words)
-        if who != CHANCE:
-            close()
-            seat, action, chance = who, meant, []
+    def on_step(self, game: AnyGame, state: Any, log: Log) -> None:
+        """Takes in what has just happened, and looks at the next step: only here is it known what its words mean."""
+        if self._done == 0:
+            self.match = Match(game, None)
+        self._log += log
+        if self._done == len(self.steps):
+            return
+        who, words = self.steps[self._done]
+        self._done += 1
+        try:
+            meant = game.parse(state, words)
+        except IllegalAction:
+            return  # the replay refuses it next, and says where it stands
+        if who == CHANCE:
+            self._chance.append(meant)
         else:
-            chance.append(meant)
-        game.advance(state, meant)
-    close()
-    return entries
+            self.close(state)
+            self._seat, self._action = who, meant
+
+    def close(self, state: Any) -> None:
+        """Ends an entry in the state that it has led to."""
+        seq = len(self.entries) + 1
+        kind: EntryKind = START if seq == 1 else ACT
+        by: By = "server" if seq == 1 else "person"
+        chance = tuple(self._chance)
+        entry = Entry(seq, self.now, kind, self._seat, by, self._action, chance, None, acts.own_request())
+        self.entries.append(entry)
+        self.match.take(entry, self.match.game.copy(state), self._log)
+        self._chance, self._log = [], []
 
 
 def from_position(document: dict[str, Any]) -> Brought:
@@ -132,14 +157,17 @@ def from_position(document: dict[str, Any]) -> Brought:
     names = list(game.meta.seats[: game.players]) if given is None else given
     if not isinstance(names, list) or len(names) != game.players or not all(is_name(name) for name in names):
         raise BadPosition(f"'names' has {game.players} names, each of 1 to {LONGEST_NAME} printable characters")
-    return Brought(spec, names, [], None, None)
+    return Brought(spec, names, [], None, None, None)
 
 
 def dealt(tables: Tables, brought: Brought) -> Brought:
     """A position with whatever chance still has to lay out."""
     game = tables.games.of(brought.spec)
-    played = Match(game, brought.spec).deal(tables.draw)
-    entry = Entry(1, tables.now(), START, None, "server", None, played.chance, None, acts.own_request())
+    match = Match(game, brought.spec)
+    played = match.deal(tables.draw)
+    entry = acts.dealt(played, tables.now())
+    match.take(entry, played.state, played.log)
     mover = game.to_move(played.state)
     ranking = game.ranking(played.state) if mover == NOBODY else None
-    return brought._replace(entries=[entry], to_move=mover if mover >= 0 else None, ranking=ranking)
+    to_move = mover if mover >= 0 else None
+    return brought._replace(entries=[entry], to_move=to_move, ranking=ranking, reached=match.reached())

@@ -4,7 +4,8 @@ import secrets
 from typing import Any, Final, NamedTuple
 
 from waset import bots
-from waset.bots import Budget
+from waset.bots import Bot, Budget
+from waset.core.game import AnyGame
 from waset.core.play import Seen
 from waset.core.rng import Rng
 from waset.server.database.rows import Spec
@@ -20,11 +21,14 @@ SHORTEST: Final = 0.05
 SEED_BITS: Final = 62
 
 
+MOST_BOTS: Final = 20
+
+
 class Question(NamedTuple):
-    """What a bot is asked: a decision as its seat sees it. The position is a guess, not the true state."""
+    """What a bot is asked: a decision as its seat sees it. The state is a guess, not the true one."""
 
     spec: Spec
-    position: dict[str, Any]
+    state: Any
     seat: int
     bot: str
     seed: int
@@ -53,23 +57,23 @@ class BotPool:
     async def choose(self, match: Match, spec: Spec, seat: int, bot: str, cause: Cause, people: bool) -> int:
         """The action that a bot chooses; `people`: whether people play at its table."""
         lane = self.quick if people else self.slow
-        chosen: int = await self._think(lane, _question(match, spec, seat, bot, False), cause)
+        chosen: int = await self._think(lane, question(match, spec, seat, bot, False), cause)
         return chosen
 
     async def explain(
         self, match: Match, spec: Spec, seat: int, bot: str, cause: Cause
     ) -> list[tuple[int, int, float, float]]:
         """The candidates of a bot: action, visits, the seat's chance to win and its points."""
-        question = _question(match, spec, seat, bot, True)
-        found: list[tuple[int, int, float, float]] = await self._think(self.slow, question, cause)
+        asking = question(match, spec, seat, bot, True)
+        found: list[tuple[int, int, float, float]] = await self._think(self.slow, asking, cause)
         return found
 
-    async def _think(self, lane: Lane, question: Question, cause: Cause) -> Any:
+    async def _think(self, lane: Lane, asking: Question, cause: Cause) -> Any:
         def arguments() -> tuple[Question]:
             share = max(1.0, lane.clients / lane.processes)
-            return (question._replace(seconds=max(SHORTEST, self.seconds / share)),)
+            return (asking._replace(seconds=max(SHORTEST, self.seconds / share)),)
 
-        return await lane.ask(cause, answer, arguments, before=question.why)
+        return await lane.ask(cause, answer, arguments, before=asking.why)
 
     def workers(self) -> list[int]:
         """The ids of the processes."""
@@ -81,23 +85,38 @@ class BotPool:
         self.slow.close()
 
 
-def _question(match: Match, spec: Spec, seat: int, bot: str, why: bool) -> Question:
+def question(match: Match, spec: Spec, seat: int, bot: str, why: bool) -> Question:
+    """What a bot is asked about a decision; nobody can foresee its guess and its seed."""
     guess = match.game.guess(match.state, seat, Rng(secrets.randbits(SEED_BITS)))
-    return Question(spec, match.game.document(guess), seat, bot, secrets.randbits(SEED_BITS), 0.0, why)
+    return Question(spec, guess, seat, bot, secrets.randbits(SEED_BITS), 0.0, why)
 
 
 _GAMES: Final = Games(most=20)
 """The games that this process has met; they never change."""
+_BOTS: Final[dict[tuple[AnyGame, str], Bot]] = {}
+"""The bots that this process has made, the last asked one last: what they evaluate by takes long to make."""
+
+
+def asked(game: AnyGame, name: str, rng: Rng, allowed: Budget | None) -> Bot:
+    """The bot of this name, as new: its generator and its budget are all that it could keep of another decision."""
+    bot = _BOTS.pop((game, name), None) or bots.make(name, game, rng, allowed)
+    _BOTS[game, name] = bot
+    if len(_BOTS) > MOST_BOTS:
+        del _BOTS[next(iter(_BOTS))]
+    bot.rng = rng
+    if allowed is not None:
+        bot.budget = allowed
+    return bot
 
 
 def answer(question: Question) -> Any:
     """What a bot answers, in a process of the pool."""
     game = _GAMES.of(question.spec)
-    seen = Seen(game, game.position(question.position), question.seat)
+    seen = Seen(game, question.state, question.seat)
     usual = next(each.budget for each in bots.levels(game.meta.name) if each.name == question.bot.partition(":")[0])
     seconds = min(usual.seconds, question.seconds) if usual.seconds else question.seconds
     allowed = None if ":" in question.bot else Budget(usual.simulations, seconds)
-    bot = bots.make(question.bot, game, Rng(question.seed), allowed)
+    bot = asked(game, question.bot, Rng(question.seed), allowed)
     if not question.why:
         return bot.choose(seen)
     found = bot.explain(seen)

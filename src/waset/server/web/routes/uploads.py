@@ -68,5 +68,4 @@ async def upload(
         await share.take_bot_table(tables, guest.id)
     brought: uploads.Brought = request.state.brought
     table = await uploads.table(tables, guest, asked, brought)
-    share.limits.work(share.asker, table.effort)
     return answer(state(tables, table, caller), 201)
