@@ -16,6 +16,16 @@ export function mover(view: View): number | null {
   return number(view?.to_move);
 }
 
+/** What the table shows elsewhere: title, names, and whose turn it is. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['game', 'seat', 'players', 'to_move']);
+
+/** What is left of a view to be shown; what has parts comes first, for that is the board. */
+export function shown(view: View): Record<string, unknown> {
+  const parts = Object.entries(view ?? {}).filter(([name]) => !ELSEWHERE.has(name));
+  const large = (value: unknown): number => Number(typeof value === 'object' && value !== null);
+  return Object.fromEntries(parts.sort(([, a], [, b]) => large(b) - large(a)));
+}
+
 /** The points of a seat, where the view says them. */
 export function points(view: View, seat: number): number {
   const seats = view?.seats;
