@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { running, spoken } from './clock';
 import type { Game } from './games/game';
 import { luxor } from './games/luxor';
-import type { View } from './games/luxor/view';
+import type { View } from './games/luxor/types';
 import { tutankhamun } from './games/tutankhamun';
 import { handle, type Keys } from './keys';
 import { Settings } from './settings.svelte';

@@ -1,8 +1,7 @@
 /** What each legal action is about, so that the board can show it. */
 import type { Choice } from '../../wire';
 import { STAIRS, TOMB } from './geometry';
-import type { Means } from './types';
-import type { Place } from './view';
+import type { Means, Place } from './types';
 
 /** What chance does, which nobody chooses. */
 type Outcome = 'begins' | 'lay' | 'deal' | 'draw' | 'roll' | 'turn up Horus card' | 'reveal' | 'draw scarab' | 'turn up mummy tile' | 'become';

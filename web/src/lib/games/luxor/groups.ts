@@ -1,6 +1,6 @@
 /** How adventurers stand together on a tile: in echelon, side by side, or one for many with a number. */
 import type { Dim } from './geometry';
-import type { Place, View } from './view';
+import type { Place, View } from './types';
 
 export interface Group {
   seat: number;

@@ -4,7 +4,7 @@ import { card, say, type Card } from './cards';
 import { CHARACTERS, MUMMY_TILES } from './curse';
 import { STAIRS, TOMB } from './geometry';
 import { describe, tile } from './tiles';
-import type { View } from './view';
+import type { View } from './types';
 
 const TILES: Record<string, string> = {
   treasure: 'L-ACT-2', osiris: 'L-MOVE-7', horus: 'L-ACT-5', favour: 'L-TEMP-4', wild: 'L-TEMP-2', scarab: 'L-TEMP-1', either: 'L-TEMP-3', tunnel: 'L-TEMP-5', empty: 'L-MODEL-3',

@@ -8,7 +8,7 @@ import { curtained, secrets } from './secret';
 import { line } from './sheet';
 import { saying } from './story';
 import { TIPS } from './tips';
-import type { View } from './view';
+import type { View } from './types';
 import { says } from './words';
 
 /** Luxor and The Mummy's Curse. */

@@ -11,8 +11,7 @@ import { stops } from './motions';
 import { land, lift } from './present';
 import { preview, trail } from './preview';
 import { describe as words, tile } from './tiles';
-import type { Board } from './types';
-import type { View } from './view';
+import type { Board, View } from './types';
 import { confirmLabel, label, prompt, says } from './words';
 
 const view = (name: string): View => FIXTURES[name]!.view as unknown as View;

@@ -7,7 +7,7 @@ import { numbered } from './choices';
 import { leftEnd } from './present';
 import { event } from './story';
 import { tile, TREASURES } from './tiles';
-import type { View } from './view';
+import type { View } from './types';
 
 const GOLD = 'color:#211C15;--p:#F2C65A;--q:#fffaf0';
 

@@ -1,7 +1,7 @@
 /** The view between two updates: how it looks while and after an event is shown. The next update sets everything right. */
 import type { Told } from '../../wire';
 import { event } from './story';
-import type { Place, Seat, View } from './view';
+import type { Place, Seat, View } from './types';
 
 function withSeat(view: View, seat: number, change: (seat: Seat) => Partial<Seat>): View {
   const seats = view.seats.map((each, index) => (index === seat ? { ...each, ...change(each) } : each));

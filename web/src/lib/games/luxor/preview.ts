@@ -4,8 +4,7 @@ import { meaning, numbered, way } from './choices';
 import { TOMB } from './geometry';
 import { event } from './story';
 import { tile, TREASURES } from './tiles';
-import type { Board, Event } from './types';
-import type { View } from './view';
+import type { Board, Event, View } from './types';
 
 export interface Stop {
   place: number;

@@ -1,5 +1,5 @@
 /** What others may not see of a view of Luxor. */
-import type { View } from './view';
+import type { View } from './types';
 
 /** How many cards the reader holds; null for a spectator. */
 export function secrets(view: View): number | null {

@@ -3,8 +3,7 @@ import { plain, sentence } from '../../story';
 import type { Part, Saying } from '../game';
 import type { Told } from '../../wire';
 import { CHARACTERS } from './curse';
-import type { Event } from './types';
-import type { Place } from './view';
+import type { Event, Place } from './types';
 
 /** An event of the wire as Luxor's. */
 export function event(told: Told): Event {

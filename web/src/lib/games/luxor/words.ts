@@ -7,7 +7,7 @@ import { MUMMY_TILES } from './curse';
 import { TOMB } from './geometry';
 import { follows } from './story';
 import { tile } from './tiles';
-import type { Place, View } from './view';
+import type { Place, View } from './types';
 
 const QUESTIONS: Record<string, string> = {
   card: 'Play the left or the right card',

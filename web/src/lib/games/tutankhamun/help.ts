@@ -1,7 +1,7 @@
 /** What a thing on Tutankhamun's table is, in one sentence, and the rule that says so. */
 import type { Note } from '../game';
 import { IDOLS, RING } from './tiles';
-import type { View } from './view';
+import type { View } from './types';
 
 /** What a place on the board is about. */
 export function topic(view: View, place: number): string | null {

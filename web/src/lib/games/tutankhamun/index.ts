@@ -7,7 +7,7 @@ import { line } from './sheet';
 import { saying } from './story';
 import { TIPS } from './tips';
 import TutTable from './TutTable.svelte';
-import type { View } from './view';
+import type { View } from './types';
 import { says } from './words';
 
 /** Tutankhamun. */

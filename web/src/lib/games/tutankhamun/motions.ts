@@ -4,7 +4,7 @@ import { letter } from '../../players';
 import type { Told } from '../../wire';
 import { event } from './story';
 import { look } from './tiles';
-import type { View } from './view';
+import type { View } from './types';
 
 /** What flies while an event is shown, and for how long the page rests if nothing does. */
 export function motions(_view: View, told: Told, find: Find): { motions: Motion[]; rest: number } {

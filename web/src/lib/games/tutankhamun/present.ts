@@ -2,7 +2,7 @@
 import type { Told } from '../../wire';
 import { event } from './story';
 import { RING } from './tiles';
-import type { Seat, View } from './view';
+import type { Seat, View } from './types';
 
 function withSeat(view: View, seat: number, change: (seat: Seat) => Partial<Seat>): View {
   return { ...view, seats: view.seats.map((each, index) => (index === seat ? { ...each, ...change(each) } : each)) };

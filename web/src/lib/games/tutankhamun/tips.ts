@@ -1,6 +1,6 @@
 /** The first-game guide of Tutankhamun. */
 import type { Tip } from '../game';
-import type { View } from './view';
+import type { View } from './types';
 
 const mine = (view: View): boolean => view.seat !== null && view.to_move === view.seat;
 const sailing = (view: View): boolean => mine(view) && view.decision === 'sail';

@@ -6,7 +6,7 @@ import { way } from './motions';
 import { land, lift } from './present';
 import { COMPACT, River, SLOTS, WIDE } from './river';
 import { look } from './tiles';
-import type { View } from './view';
+import type { View } from './types';
 import { prompt } from './words';
 
 const NAMES = Object.keys(FIXTURES).filter((name) => name.startsWith('tutankhamun'));

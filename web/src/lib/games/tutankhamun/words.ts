@@ -4,7 +4,7 @@ import type { Choice } from '../../wire';
 import { meaning, target, type Meaning } from './choices';
 import { event, follows } from './story';
 import { IDOLS, plain } from './tiles';
-import type { View } from './view';
+import type { View } from './types';
 
 const QUESTIONS: Record<string, string> = {
   sail: 'Where do you sail?',
