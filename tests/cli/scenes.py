@@ -7,6 +7,7 @@ import waset
 from waset.cli.terminal.screen import WIDTH, Choice, Scene
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
+from waset.words import Speaker
 
 NAMES = ["Ann", "Ben (random)", "Cleo", "A player with quite a long name", "Eve (random)", "Fay"]
 MODULES = ("fifth-player", "mummy", "equipment", "artifacts", "characters")
@@ -30,6 +31,12 @@ def moments(game: AnyGame, seed: int, every: int = 7) -> Iterator[Any]:
 def scene(game: AnyGame, state: Any, seat: int | None, width: int = WIDTH) -> Scene:
     """A scene with a log that is long enough to be cut."""
     asked = game.legal(state) if seat == game.to_move(state) else []
-    choices = [Choice(game.means(state, action), game.text(state, action)) for action in asked]
+    view = game.view(state, seat)
+    speaker = Speaker(game, NAMES[: game.players], seat, "en")
+    means = [game.means(state, action) for action in asked]
+    choices = [
+        Choice(each, game.text(state, action), speaker.choice(each, view))
+        for action, each in zip(asked, means, strict=True)
+    ]
     log = [(seat % game.players, "Somebody goes from space 12 to space 24. " * 3) for seat in range(20)]
-    return Scene(game, game.view(state, seat), NAMES[: game.players], choices, log, width)
+    return Scene(game, view, NAMES[: game.players], choices, log, width, speaker=speaker)

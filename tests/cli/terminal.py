@@ -19,7 +19,7 @@ from tests.spawn import PATIENCE, spawn
 from waset.cli.commands.play import run_with
 from waset.cli.main import parser
 
-PROMPT = re.compile(rb"\? (slot )?\d+(-\d+)?: $")
+PROMPT = re.compile(rb" \d+(-\d+)?(, 0)?(, d)?: $")
 
 
 class Script:

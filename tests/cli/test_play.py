@@ -39,9 +39,9 @@ def leave(*options: str) -> str:
 def test_a_whole_game_ends_with_the_sheet_and_a_record_that_checks(capsys: pytest.CaptureFixture[str]) -> None:
     code, shown = play("luxor", "--players", "3", "--bots", "random,random", "--seed", "7", read=Script(ONES))
     assert code == 0
-    for line in ("treasures", "positions", "sarcophagi", "keys", "sets", "scarabs", "total", "place"):
+    for line in ("Treasures taken", "Where they stand", "Sarcophagi", "Keys left", "Sets", "Scarabs", "Total", "Place"):
         assert re.search(rf"^ *{line}( +\d+){{3}}", shown, re.MULTILINE)
-    assert re.search(r"^(Red|Blue \(random\)|Green \(random\)) wins\.$", shown, re.MULTILINE)
+    assert re.search(r"^(Red|Blue \(random\)|Green \(random\)) wins with \d+\.$", shown, re.MULTILINE)
     assert "Seed 7. The game is kept in games/luxor-7.jsonl." in shown
     assert main(["record", "check", "games/luxor-7.jsonl"]) == 0
     assert "finished: 1, unfinished: 0" in capsys.readouterr().out
@@ -85,7 +85,7 @@ def test_bots_alone_play_to_the_end() -> None:
     script = Script([])
     _, shown = play("luxor", "--bots", "random,random", "--seed", "3", read=script)
     assert script.prompts == []
-    assert "total" in shown
+    assert "Total" in shown
 
 
 @pytest.mark.parametrize(
@@ -124,12 +124,12 @@ def test_a_file_is_never_overwritten(capsys: pytest.CaptureFixture[str]) -> None
     ("answer", "reply"),
     [
         ("", "Nothing was typed: type a number from 1 to 2, or ? for help."),
-        ("0", "There is no choice 0: type"),
-        ("3", "There is no choice 3: type"),
-        ("9" * 5000, "There is no choice 9999"),
-        ("-1", "'-1' is no choice: type"),
-        ("one [bold]", "'one [bold]' is no choice: type"),
-        ("²", "'²' is no choice"),
+        ("0", "“0” is no choice: type"),
+        ("3", "“3” is no choice: type"),
+        ("9" * 5000, "“9999"),
+        ("-1", "“-1” is no choice: type"),
+        ("one [bold]", "“one [bold]” is no choice: type"),
+        ("²", "“²” is no choice"),
     ],
 )
 def test_a_bad_answer_gets_a_sentence_and_the_question_again(answer: str, reply: str) -> None:
@@ -143,20 +143,21 @@ def test_a_bad_answer_gets_a_sentence_and_the_question_again(answer: str, reply:
 
 def test_a_choice_can_be_typed_in_words() -> None:
     _, shown = play("luxor", "--seed", "1", read=Script([]))
-    words = re.search(r"^  2 (play .*)$", shown, re.MULTILINE)
+    words = re.search(r"^  2 (Play .*)$", shown, re.MULTILINE)
     assert words
     play("luxor", "--seed", "1", read=Script([words[1].strip().upper()]))
     steps = next(record.read("games/luxor-1-2.jsonl")).steps
-    assert (0, words[1].strip()) in steps
+    assert words[1].strip() == "Play ±1 from the right"
+    assert (0, "play +/-1 from the right") in steps
 
 
 def test_help_and_the_whole_log() -> None:
     _, shown = play("luxor", "--seed", "1", read=Script(["1", "1", "1", "?", "", "l", ""]))
     assert "this help" in shown
     assert "Anubis statue" in shown
-    assert re.search(r"^R Red plays", shown, re.MULTILINE)
+    assert re.search(r"^R You play", shown, re.MULTILINE)
     log = " ".join(shown.rpartition("Anubis statue")[2].split())
-    assert re.search(r"R Red plays .* B Blue plays .* R Red plays", log)
+    assert re.search(r"R You play .* B Blue plays .* R You play", log)
 
 
 @pytest.mark.parametrize("answers", [["q"], ["Q "], ["?", "q"], []])
@@ -197,7 +198,7 @@ def test_a_hand_is_hidden_until_its_owner_asks_for_it() -> None:
 def test_the_log_of_a_seat_never_names_what_another_one_draws() -> None:
     _, shown = play("luxor", "--players", "3", "--seed", "4", read=Script(ONES))
     told = " ".join(shown.split())
-    assert re.search(r"Red draws (?!a card)", told)
+    assert re.search(r"[Yy]ou draw (?!a card)|, draw (?!a card)| and draw (?!a card)", told)
     assert re.search(r"Blue draws a card", told)
     assert not re.search(r"(Blue|Green) draws (?!a card)", told)
     assert not re.search(r"(Blue|Green) takes a scarab worth", told)
@@ -216,14 +217,14 @@ def test_out_of_turn_the_asked_hand_is_shown_to_nobody_else() -> None:
     script = Script(["", "1", "move 2 from space 9 to space 11", "", "leave the hand as it is"])
     _, shown = play("--position", "wake.toml", "--bots", "none", "--seed", "5", read=script)
     assert ["Ben is next" in script.prompts[0], "Ann is next" in script.prompts[3]] == [True, True]
-    assert script.prompts[4].startswith("Ann, move one card of your hand? 1-21")
+    assert script.prompts[4].startswith("Ann: Move a card of yours? 1-21")
     before, asked = shown.split("\n" * 40)[1:3]  # one screen for each hand
     between, screen = asked.split("LUXOR", 1)
     assert "Your hand" not in between
     assert re.search(r"B Ben plays 2  R Ann is asked", screen.splitlines()[0])
     assert "◀[2]   4   4   1   [5]▶" in before
     assert "◀[1]   2   3   4   [5]▶" in screen
-    assert re.search(r"B Ben plays 2\. .* Ben wakes the adventurer at statue 1\. Your hand", " ".join(screen.split()))
+    assert re.search(r"B Ben plays 2, .* wakes the sleeper at the first Anubis\. Your hand", " ".join(screen.split()))
 
 
 # --- going on -------------------------------------------------------------------------------------------------------
@@ -255,9 +256,9 @@ def test_a_resumed_game_shows_what_happened_before() -> None:
     play("luxor", "--seed", "1", read=Script(["1", "1", "1"]))
     script = Script([])
     _, shown = play("--resume", "games/luxor-1.jsonl", read=script)
-    assert "Red plays" in shown
+    assert "You play" in shown
     assert "Blue plays" in shown
-    assert script.prompts[0].startswith("Red, ")
+    assert script.prompts[0].startswith("Red: ")
 
 
 def test_a_simulated_game_that_was_cut_can_be_played_on() -> None:
@@ -341,7 +342,7 @@ def test_in_a_terminal_ctrl_c_and_resume(tmp_path: Path) -> None:
 
     terminal = Terminal(tmp_path, "play", "--resume", "games/luxor-7.jsonl")
     assert terminal.end() == 0, terminal.shown[-2000:].decode()
-    assert b"total" in terminal.shown
+    assert b"Total" in terminal.shown
     assert b"\x1b[" in terminal.shown
     play(*options, "--save", "at once.jsonl", read=Script(ONES))
     assert (tmp_path / "games" / "luxor-7.jsonl").read_bytes() == (tmp_path / "at once.jsonl").read_bytes()
@@ -358,3 +359,13 @@ def test_no_color_means_no_escape_codes(tmp_path: Path, game: str, shows: str) -
     assert terminal.end() == 0, terminal.shown[-2000:].decode()
     assert shows in terminal.shown.decode()
     assert b"\x1b" not in terminal.shown
+
+
+def test_a_game_is_played_in_the_language_that_is_asked_for() -> None:
+    script = Script(["1", "1", "?", "", "x"])
+    _, shown = play("luxor", "--seed", "1", "--language", "nl", read=script)
+    assert script.prompts[0] == "Red: Speel de linker- of de rechterkaart 1-2: "
+    assert re.search(r"^  1 Speel .+ van links$", shown, re.MULTILINE)
+    assert re.search(r"^R Je speelt ", shown, re.MULTILINE)
+    assert "deze hulp" in shown
+    assert "‘x’ is geen keuze: typ een nummer van 1 tot 2, of ? voor hulp." in shown

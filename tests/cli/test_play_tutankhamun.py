@@ -28,7 +28,7 @@ def answers(seed: int, most: int = 10**6) -> Callable[[str], str]:
         if left == 0:
             raise EOFError
         left -= 1
-        found = re.search(r"\? (?:slot )?(\d+)(?:-(\d+))?((?: or \w)*): $", prompt)
+        found = re.search(r" (\d+)(?:-(\d+))?((?:, \w)*): $", prompt)
         assert found, prompt
         low, high = int(found[1]), int(found[2] or found[1])
         return str(low + rng.below(high - low + 1))
@@ -41,9 +41,9 @@ def test_a_whole_game_is_played_by_slots(players: int, capsys: pytest.CaptureFix
     options = ("--players", str(players), "--bots", "none", "--seed", "5")
     code, shown = play("tutankhamun", *options, read=answers(players))
     assert code == 0
-    for line in ("Senet Game", "Crook & Flail", "rings", "ring bonus", "total", "place"):
-        assert re.search(rf"^ *{line}( +\d+){{{players}}}", shown.rpartition("The end: ")[2], re.MULTILINE)
-    assert re.search(r"^(Yellow|Red|Green|Blue|Purple|White) wins\.$", shown, re.MULTILINE)
+    for line in ("Senet game", "Crook and flail", "Rings when taken", "Most rings", "Total", "Place"):
+        assert re.search(rf"^ *{line}( +\d+){{{players}}}", shown.rpartition("The game is over. ")[2], re.MULTILINE)
+    assert re.search(r"^(Yellow|Red|Green|Blue|Purple|White) wins with \d+\.$", shown, re.MULTILINE)
     assert main(["record", "check", "games/tutankhamun-5.jsonl"]) == 0
     assert "finished: 1, unfinished: 0" in capsys.readouterr().out
 
@@ -67,7 +67,7 @@ def test_words_are_understood_too() -> None:
 @pytest.mark.parametrize("answer", ["0", "81", "d", "-3", "", "81?"])
 def test_what_is_no_slot_gets_a_sentence(answer: str) -> None:
     _, shown = play("tutankhamun", "--seed", "1", read=Script([answer]))
-    assert "type the number of a slot with a tile (1-80), or ? for help." in shown
+    assert "type one of these: 1-80, or ? for help." in shown
 
 
 def test_at_an_open_table_nothing_is_hidden_from_the_next() -> None:
@@ -75,7 +75,7 @@ def test_at_an_open_table_nothing_is_hidden_from_the_next() -> None:
     seats = ("--players", "3", "--bots", "none", "--names", "Ann,Ben,Cleo")
     _, shown = play("tutankhamun", *seats, "--seed", "1", read=script)
     assert not any("Nobody else" in prompt for prompt in script.prompts)
-    assert [prompt.split(",")[0] for prompt in script.prompts[:3]] == ["Ann", "Ben", "Cleo"]
+    assert [prompt.split(":")[0] for prompt in script.prompts[:3]] == ["Ann", "Ben", "Cleo"]
     assert "Your hand" not in shown
 
 
@@ -116,12 +116,12 @@ def test_horus_goes_behind_all_with_0_and_an_idol_is_declined_with_d() -> None:
         ' "nile": {"25": "Throne", "40": "Horus", "41": "Horus"}}',
         "utf-8",
     )
-    for answer, happened in (("0", "goes behind all boats"), ("d", "declines the power"), ("25", "fetches Throne")):
+    for answer, happened in (("0", "drops back behind all"), ("d", "leaves Horus be"), ("25", "fetches the throne")):
         script = Script(["40", answer])
         _, shown = play("--position", "horus.json", "--bots", "none", "--save", f"{answer}.jsonl", read=script)
-        assert re.search(r"Horus: which tile do you fetch\? slot \d+-\d+ or 0 or d: $", script.prompts[1])
-        assert "0 go behind all boats" in shown
-        assert "d decline" in shown
+        assert re.search(r"Fetch a tile, or drop back\? \d+-\d+, 0, d: $", script.prompts[1])
+        assert "0 Drop back behind all boats" in shown
+        assert "d Leave Horus be" in shown
         assert happened in " ".join(shown.split())
 
 

@@ -133,7 +133,7 @@ def first(prompt: str) -> str:
 def test_programs_play_a_game_in_the_terminal() -> None:
     code, shown = play("tutankhamun", "--bots", f"random,cmd:{FIRST}", "--seed", "1", read=Script([]))
     assert code == 0
-    assert "The end: " in shown
+    assert "The game is over. " in shown
 
 
 def test_people_are_told_when_a_program_fails(folder: Path) -> None:
@@ -185,7 +185,7 @@ def test_a_file_alone_makes_no_program_run(folder: Path) -> None:
     assert (folder / "g.jsonl").read_bytes() == written
     code, shown = play("--resume", "g.jsonl", "--bots", program, read=first)
     assert code == 0
-    assert "The end: " in shown
+    assert "The game is over. " in shown
     assert kept_by(kept)[0]
 
 

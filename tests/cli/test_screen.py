@@ -9,8 +9,9 @@ from rich.text import Text
 
 import waset
 from tests.cli.scenes import moments, scene
-from waset.cli.terminal.screen import HEIGHT, SEAT_STYLES, WIDTH, winners
+from waset.cli.terminal.screen import HEIGHT, SEAT_STYLES, WIDTH
 from waset.cli.terminal.screens import screen_for
+from waset.cli.terminal.voice import Voice
 from waset.core.errors import BadOption
 from waset.core.rng import Rng
 from waset.games.luxor.rules.game import Luxor
@@ -158,11 +159,11 @@ def test_many_moves_are_put_together_by_where_they_start() -> None:
     assert len(shown.choices) == 24
     assert len(lines) < HEIGHT
     rows = [line.plain for line in lines if line.plain.startswith("from ")]
-    assert [row.split(" to ")[0].strip() for row in rows] == [
+    assert [row.split(" →")[0].strip() for row in rows] == [
         "from the stairs",
-        "from space 2",
-        "from space 3",
-        "from space 4",
+        "from 2",
+        "from 3",
+        "from 4",
     ]
     numbers = [int(number) for row in rows for number in re.findall(r" (\d+) \d+ ", row + " ")]
     assert numbers == list(range(1, 25))
@@ -187,8 +188,11 @@ def test_a_game_without_a_screen_is_named() -> None:
 
 
 def test_shared_wins() -> None:
-    assert winners(["Ann", "Ben"], [2, 1]) == "Ben wins."
-    assert winners(["Ann", "Ben", "Cleo"], [1, 1, 1]) == "Ann, Ben and Cleo share the win."
+    voice = Voice(waset.make("luxor", players=3), ["Ann", "Ben", "Cleo"], None, "en")
+    assert voice.winners(["Ann", "Ben", "Cleo"], [2, 1, 3], [30, 40, 20]) == "Ben wins with 40."
+    assert voice.winners(["Ann", "Ben", "Cleo"], [1, 1, 1], [9, 9, 9]) == "Ann, Ben and Cleo share the win with 9."
+    dutch = Voice(waset.make("luxor", players=2), ["Ann", "Ben"], None, "nl")
+    assert dutch.winners(["Ann", "Ben"], [1, 1], [9, 9]) == "Ann en Ben delen de winst met 9."
 
 
 @pytest.mark.parametrize("game", waset.games.names())

@@ -18,7 +18,7 @@ GAMES = [
 
 def in_other_words(shown: Scene) -> Scene:
     """The same scene with choices whose words say nothing, each as long as it was."""
-    blind = [Choice(choice.means, re.sub(r"\S", "x", choice.words)) for choice in shown.choices]
+    blind = [Choice(choice.means, "x", re.sub(r"\S", "x", choice.shown)) for choice in shown.choices]
     return shown._replace(choices=blind)
 
 
@@ -26,8 +26,8 @@ def drawn(shown: Scene) -> list[str]:
     """The screen without the words of its choices, and what is asked."""
     screen = screen_for(shown.game.meta.name)
     lines = [line.plain for line in screen.draw(shown)]
-    for choice in sorted(shown.choices, key=lambda each: -len(each.words)):
-        lines = [line.replace(choice.words, "x" * len(choice.words)) for line in lines]
+    for choice in sorted(shown.choices, key=lambda each: -len(each.shown)):
+        lines = [line.replace(choice.shown, re.sub(r"\S", "x", choice.shown)) for line in lines]
     return [*lines, repr(screen.ask(shown))]
 
 

@@ -39,12 +39,9 @@ CHANCES = {
 WEB = SOURCE.parent.parent / "web" / "src"
 FOR_THE_PAGE = {
     "shared": {
-        "thinking", "asked-out-of-turn", "your-turn", "turn-of", "nobody", "lead", "connection-lost", "back",
+        "thinking", "asked-out-of-turn", "your-turn", "turn-of", "lead", "connection-lost", "back",
         "refused", "undo-asked", "away", "clock", "hot-seat", "no-games", "lost-link", "round-ends", "take-back",
-        "hint-close", "puzzle-set", "players", "log", "turn", "game-over", "bot-program", "total", "place", "wins",
-        "wins-shared", "round", "layout", "unfinished", "terminal-help", "terminal-keys", "terminal-help-keys",
-        "terminal-prompt", "terminal-back", "terminal-go-on", "terminal-hand-over", "terminal-number", "terminal-wrong",
-    },
+        "hint-close", "puzzle-set", "players", "log", "turn", "bot-program",  },
     "luxor": {
         "cards-of-level", "card-caption", "character-ability", "wait", "turn-with-card", "nothing-yet", "preview-steps",
         "hint", "luck", "bad-luck", "help-tile", "help-card", "help-mummy-tile", "help-character", "help-stack",

@@ -134,3 +134,10 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
 def _line(what: str, done: int, total: int) -> None:
     if done == total or done % max(1, total // 10) == 0:
         print(f"{what}: {done} of {total}", file=sys.stderr)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Adds the option that chooses the language of what players read."""
+    parser.add_argument(
+        "--language", metavar="TAG", help="en, nl, de or fr (default: that of the environment, else English)"
+    )

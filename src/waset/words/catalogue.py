@@ -43,9 +43,12 @@ def _primary(tag: str) -> str:
 
 
 @cache
-def catalogue(game: str, language: str) -> "Catalogue":
-    """The messages of a game in a language, with those that all games share."""
-    return Catalogue(language, [_text("waset.words", language), _text(f"{games.packages()[game]}.{FOLDER}", language)])
+def catalogue(game: str | None, language: str) -> "Catalogue":
+    """The messages of a game in a language, with those that all games share; of no game these alone."""
+    shared = _text("waset.words", language)
+    return Catalogue(
+        language, [shared] if game is None else [shared, _text(f"{games.packages()[game]}.{FOLDER}", language)]
+    )
 
 
 def _text(package: str, language: str) -> str:

@@ -35,6 +35,7 @@ turn-of =
     }
 round = Runde { $round }
 turn = Zug { $turn }
+turns = Züge
 layout = Aufbau
 log = Was geschah
 players = Am Tisch
@@ -117,3 +118,4 @@ terminal-wrong =
         [nothing] Nichts getippt
        *[something] „{ $words }“ ist keine Wahl
     }: Tippe { $allowed } oder ? für Hilfe.
+terminal-keys-of = eins davon: { $keys }

@@ -39,6 +39,7 @@ turn-of =
     }
 round = Round { $round }
 turn = Turn { $turn }
+turns = Turns
 layout = Layout
 log = What happened
 players = Players
@@ -121,3 +122,4 @@ terminal-wrong =
         [nothing] Nothing was typed
        *[something] “{ $words }” is no choice
     }: type { $allowed }, or ? for help.
+terminal-keys-of = one of these: { $keys }

@@ -39,6 +39,7 @@ turn-of =
     }
 round = Manche { $round }
 turn = Tour { $turn }
+turns = Tours
 layout = Mise en place
 log = Le fil de la partie
 players = À table
@@ -121,3 +122,4 @@ terminal-wrong =
         [nothing] Rien n'a été tapé
        *[something] « { $words } » n'est pas un choix
     } : tape { $allowed }, ou ? pour l'aide.
+terminal-keys-of = l'un de ceux-ci : { $keys }

@@ -35,6 +35,7 @@ turn-of =
     }
 round = Ronde { $round }
 turn = Beurt { $turn }
+turns = Beurten
 layout = Opstelling
 log = Wat er gebeurde
 players = Spelers
@@ -117,3 +118,4 @@ terminal-wrong =
         [nothing] Er is niets getypt
        *[something] ‘{ $words }’ is geen keuze
     }: typ { $allowed }, of ? voor hulp.
+terminal-keys-of = een van deze: { $keys }

@@ -15,7 +15,6 @@ from waset.bots.program import FORFEIT
 from waset.cli import common
 from waset.cli.commands import position
 from waset.cli.commands.record import failures, score_sheet
-from waset.cli.terminal.screen import winners
 from waset.cli.terminal.sitting import Leave, Read, Sitting
 from waset.core import record
 from waset.core.errors import BadOption
@@ -24,6 +23,7 @@ from waset.core.game import CHANCE, AnyGame
 from waset.core.play import play, seat_rng
 from waset.core.record import Record, Recorder
 from waset.core.rng import Rng
+from waset.words import negotiated
 
 FOLDER = Path("games")
 """Where games are kept, in the current directory, unless a file is named."""
@@ -46,6 +46,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--position", type=Path, metavar="FILE", help="play on from a position")
     parser.add_argument("--save", type=Path, metavar="FILE", help=f"where to keep the game (default: in {FOLDER}/)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was kept")
+    common.add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -178,7 +179,7 @@ def _new(args: argparse.Namespace, console: Console, read: Read) -> Session:
     terms = common.terms(args, game)
     seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else args.seed
     rng = Rng(seed)
-    sitting = Sitting(game, called, by_seat, console, read)
+    sitting = Sitting(game, called, by_seat, console, read, negotiated(args.language))
     who = [bots.described(bot) if bot else None for bot in by_seat]
     record.header(game, called, seed, position=document, bots=who)
     file, path = _opened(args.save, f"{game.meta.name}-{seed}")
@@ -230,7 +231,7 @@ def _resumed(args: argparse.Namespace, console: Console, read: Read) -> Session:
     except BadOption:
         recorder.close()
         raise
-    sitting = Sitting(game, names, by_seat, console, read)
+    sitting = Sitting(game, names, by_seat, console, read, negotiated(args.language))
     _catch_up(found, sitting, rng)
     return Session(game, state, seed, rng, by_seat, terms, sitting, recorder, args.resume)
 
@@ -279,9 +280,12 @@ def _end(match: Session, state: Any, console: Console) -> None:
     game, names = match.game, match.sitting.names
     people = [seat for seat, bot in enumerate(match.bots) if bot is None]
     match.sitting.show(game.view(state, people[0] if len(people) == 1 else None), [])
-    console.print(f"\nThe end: {game.ending(state)}.")
-    console.print(score_sheet(game, state, names))
+    voice = match.sitting.voice()
+    console.print(f"\n{voice.say('game-over')}. {voice.ending(game.ending(state))}", markup=False, soft_wrap=True)
+    console.print(score_sheet(game, state, names, voice))
     for line in failures(names, match.recorder.failures):
         console.print(line, soft_wrap=True, markup=False)
     forfeits = [each["seat"] for each in match.recorder.failures if each["instead"] == FORFEIT]
-    console.print(winners(names, bots.places(game.ranking(state), forfeits)), style="bold", markup=False)
+    places = bots.places(game.ranking(state), forfeits)
+    totals = [score.total for score in game.scores(state)]
+    console.print(voice.winners(names, places, totals), style="bold", markup=False)

@@ -16,13 +16,14 @@ from rich.text import Text
 from waset import bots, games
 from waset.bots.program import FORFEIT
 from waset.cli import common
-from waset.cli.terminal.telling import sentences
+from waset.cli.terminal.voice import Voice
 from waset.core import record
 from waset.core.errors import BadOption, BadRecord
-from waset.core.event import EVERYONE, Event, Log
+from waset.core.event import ALL, Log
 from waset.core.game import AnyGame
 from waset.core.meaning import AnyView
 from waset.core.record import Record
+from waset.words import negotiated
 
 FINE = 0
 WRONG = 1
@@ -42,6 +43,7 @@ def add(subparsers: Any) -> None:
     common.add_modules(showing, "count only the games with just these modules")
     showing.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file (default: 1)")
     showing.add_argument("--seat", type=int, metavar="N", help="tell only what this seat, from 0, may know")
+    common.add_language(showing)
     showing.set_defaults(run=show)
 
 
@@ -72,7 +74,7 @@ def show(args: argparse.Namespace) -> int:
         found = pick(args.file, args.modules, args.game)
         if args.seat is not None and not 0 <= args.seat < found.header["players"]:
             raise BadOption(f"there are the seats 0 to {found.header['players'] - 1}, not {args.seat}")
-        story = _Story(found, args.seat)
+        story = _Story(found, args.seat, negotiated(args.language))
         game, state = record.replay(found, games.make, story.on_step)
     except BadRecord as error:
         raise BadRecord(f"{args.file}, {error}") from None
@@ -80,12 +82,13 @@ def show(args: argparse.Namespace) -> int:
     names = bots.called(found.header["names"], bots.bots_of(found.header))
     console = Console(highlight=False)
     if game.is_over(state):
-        console.print(f"\nThe end: {game.ending(state)}.")
-        console.print(score_sheet(game, state, names))
+        voice = story.voice(game)
+        console.print(f"\n{voice.say('game-over')}. {voice.ending(game.ending(state))}", markup=False, soft_wrap=True)
+        console.print(score_sheet(game, state, names, voice))
         for line in failures(names, found.failures):
             console.print(line, soft_wrap=True, markup=False)
     else:
-        print("\nThe game is not finished.")
+        print(f"\n{story.voice(game).say('unfinished')}")
     return FINE
 
 
@@ -111,51 +114,71 @@ def pick(file: Path, listed: str, number: int) -> Record:
 class Moment(NamedTuple):
     """A turn of a story, or its layout."""
 
-    heading: str
+    round: int | None
+    """Which round this is, in a game that has rounds."""
     number: int
     """Which turn this is, in a game that counts them; else 0."""
     seat: int
 
 
-LAYOUT: Final = Moment("Layout", 0, -1)
+LAYOUT: Final = Moment(None, 0, -1)
 
 
 def _moment(view: AnyView) -> Moment:
-    return Moment(f"Round {view['round']}" if "round" in view else "Turns", view.get("turns", 0), view["turn"])
+    return Moment(view.get("round"), view.get("turns", 0), view["turn"])
 
 
 class _Story:
     """Prints what happens: the layout, then a paragraph for each turn, under a heading for each round."""
 
-    def __init__(self, found: Record, seat: int | None) -> None:
+    def __init__(self, found: Record, seat: int | None, language: str) -> None:
         self.found: Record = found
         self.seat: int | None = seat
+        self.language: str = language
         self.heading: str = ""
         self.moment: Moment = LAYOUT
-        self.sentences: list[str] = []
+        self.events: Log = []
+        self.speaking: Voice | None = None
+
+    def voice(self, game: AnyGame) -> Voice:
+        """Who tells it: to one seat, or to a reader who may know everything."""
+        if self.speaking is None:
+            reader = ALL if self.seat is None else self.seat
+            self.speaking = Voice(game, self.found.header["names"], reader, self.language)
+        return self.speaking
 
     def on_step(self, game: AnyGame, state: Any, log: Log) -> None:
         """Takes up what has just happened, which belongs to the turn as it was before."""
-        self.sentences += sentences(game, log, self.found.header["names"], self._reader)
+        self.voice(game)
+        self.events += log
         moment = LAYOUT if game.in_setup(state) else _moment(game.view(state, None))
         if moment != self.moment:
             self.end_turn()
             self.moment = moment
 
-    def _reader(self, event: Event) -> int | None:
-        return event.seen_by if self.seat is None and event.seen_by != EVERYONE else self.seat
-
     def end_turn(self) -> None:
         """Prints the turn's paragraph."""
-        if not self.sentences:
+        if self.speaking is None or not self.events:
             return
-        if self.moment.heading != self.heading:
-            print(f"\n{self.moment.heading}" if self.heading else self.moment.heading)
-            self.heading = self.moment.heading
+        voice, laid_out = self.speaking, self.moment == LAYOUT
+        told = voice.listed(self.events) if laid_out else voice.told(self.events)
+        self.events = []
+        if not told:
+            return
+        self._head(voice, laid_out)
         number = f"{self.moment.number:>3}  " if self.moment.number else "  "
         below = " " * (len(number) + (2 if number.isspace() else 0))
-        print(textwrap.fill(" ".join(self.sentences), WIDTH, initial_indent=number, subsequent_indent=below))
-        self.sentences = []
+        print(textwrap.fill(told, WIDTH, initial_indent=number, subsequent_indent=below))
+
+    def _head(self, voice: Voice, laid_out: bool) -> None:
+        """Prints a heading where a round begins, or where the turns of a game without rounds do."""
+        numbered = self.moment.round is not None
+        heading = voice.say("layout") if laid_out else ""
+        if not laid_out:
+            heading = voice.say("round", round=self.moment.round or 0) if numbered else voice.say("turns")
+        if heading != self.heading:
+            print(f"\n{heading}" if self.heading else heading)
+            self.heading = heading
 
 
 def failures(names: list[str], failed: list[dict[str, Any]]) -> list[str]:
@@ -167,7 +190,7 @@ def failures(names: list[str], failed: list[dict[str, Any]]) -> list[str]:
     ]
 
 
-def score_sheet(game: AnyGame, state: Any, names: list[str]) -> Table:
+def score_sheet(game: AnyGame, state: Any, names: list[str], voice: Voice) -> Table:
     """The score sheet: a column for each seat, its lines, the total and the place."""
     scores = game.scores(state)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -175,8 +198,8 @@ def score_sheet(game: AnyGame, state: Any, names: list[str]) -> Table:
     for name in names:
         table.add_column(Text(name), justify="right")
     for line in scores[0].lines:
-        table.add_row(line, *(str(score.lines[line]) for score in scores))
+        table.add_row(voice.score_line(line), *(str(score.lines[line]) for score in scores))
     table.add_section()
-    table.add_row("total", *(str(score.total) for score in scores))
-    table.add_row("place", *(str(place) for place in game.ranking(state)))
+    table.add_row(voice.say("total"), *(str(score.total) for score in scores))
+    table.add_row(voice.say("place"), *(str(place) for place in game.ranking(state)))
     return table

@@ -1,4 +1,4 @@
-"""What the screens of all games share: the scene to draw, questions, lines of text, the log, who has won."""
+"""What the screens of all games share: the scene to draw, questions, lines of text, the log."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -9,6 +9,7 @@ from rich.text import Text
 
 from waset.core.game import AnyGame
 from waset.core.meaning import AnyMeaning, AnyView
+from waset.words import Speaker
 
 WIDTH: Final = 100
 HEIGHT: Final = 40
@@ -30,7 +31,14 @@ class Choice(NamedTuple):
     means: AnyMeaning
     """What screens go by."""
     words: str
-    """Shown as they are and understood when typed; a screen never looks into them."""
+    """How a record writes it; understood when typed. A screen never looks into them."""
+    said: str = ""
+    """How it is said to its seat, if the game has words for people."""
+
+    @property
+    def shown(self) -> str:
+        """What stands on the screen."""
+        return self.said or self.words
 
 
 class Scene(NamedTuple):
@@ -46,6 +54,15 @@ class Scene(NamedTuple):
     """The turns so far: whose, and what happened in it."""
     width: int = WIDTH
     height: int = HEIGHT
+    speaker: Speaker | None = None
+    """Speaks to the seat, if the game has words for people."""
+
+
+class Allowed(NamedTuple):
+    """What may be typed, as a message with its arguments."""
+
+    message: str
+    args: dict[str, str | int]
 
 
 class Asked(NamedTuple):
@@ -56,8 +73,8 @@ class Asked(NamedTuple):
     """What is typed for each choice."""
     prompt: str
     """All keys in short."""
-    allowed: str
-    """The same in words, for a person who has typed something else."""
+    allowed: Allowed
+    """The same as a message, for a person who has typed something else."""
     about: Mapping[str, str] = MappingProxyType({})
     """What is told of a choice to a person who types its key and a question mark."""
 
@@ -70,13 +87,23 @@ class Screen(NamedTuple):
     legend: str
 
 
-def by_number(question: str, choices: list[Choice]) -> Asked:
+def question(scene: Scene) -> str:
+    """What the seat is asked; a game without words for people only waits for a choice."""
+    if scene.speaker is None:
+        return "?"
+    return scene.speaker.question(scene.view, [choice.means for choice in scene.choices]).asks
+
+
+def by_number(scene: Scene) -> Asked:
     """A question whose choices are counted from 1."""
-    count = len(choices)
+    count = len(scene.choices)
     keys = [str(number) for number in range(1, count + 1)]
-    if count == 1:
-        return Asked(question, keys, "1", "1")
-    return Asked(question, keys, f"1-{count}", f"a number from 1 to {count}")
+    return Asked(question(scene), keys, "1" if count == 1 else f"1-{count}", numbered(count))
+
+
+def numbered(count: int) -> Allowed:
+    """A number from 1 on."""
+    return Allowed("terminal-number", {"count": count})
 
 
 # --- lines ------------------------------------------------------------------------------------------------------
@@ -122,7 +149,7 @@ def named(scene: Scene) -> Text:
 
 def title(scene: Scene, left: Text) -> Text:
     """The first line, with the keys that always work."""
-    keys = "? help  l log  q leave"
+    keys = "? l q" if scene.speaker is None else scene.speaker.phrase("terminal-keys")
     return line(fit(left, max(scene.width - len(keys) - 2, 0)), "  ", (keys, DIM))
 
 
@@ -171,14 +198,3 @@ def wrap(words: str, width: int) -> list[str]:
         else:
             lines.append(word[:width])
     return lines
-
-
-# --- the end ----------------------------------------------------------------------------------------------------
-
-
-def winners(names: list[str], places: list[int]) -> str:
-    """Who has won, shared wins included."""
-    first = [name for name, place in zip(names, places, strict=True) if place == 1]
-    if len(first) == 1:
-        return f"{first[0]} wins."
-    return f"{', '.join(first[:-1])} and {first[-1]} share the win."

@@ -22,13 +22,13 @@ def screen_for(game: str) -> Screen:
 
 def ask(scene: Scene) -> Asked:
     """What the seat is asked: the choices are counted."""
-    return by_number("your choice", scene.choices)
+    return by_number(scene)
 
 
 def draw(scene: Scene) -> list[Text]:
     """Each thing of the view in a line, then the log, then the choices."""
     seen = [row for key, value in scene.view.items() for row in _shown(str(key), value, scene.width)]
-    choices = [line((f"{number:3} ", GOLD), choice.words) for number, choice in enumerate(scene.choices, 1)]
+    choices = [line((f"{number:3} ", GOLD), choice.shown) for number, choice in enumerate(scene.choices, 1)]
     rows = max(scene.height - 4 - len(seen) - len(choices), FEWEST_LOG_LINES)
     log = [rule("Log", scene.width), *log_lines(scene, rows)] if scene.log else []
     head = title(scene, line((scene.game.meta.title, GOLD)))

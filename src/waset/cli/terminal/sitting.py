@@ -9,7 +9,7 @@ from rich.text import Text
 from waset.bots import called
 from waset.cli.terminal.screen import HEIGHT, WIDTH, Asked, Choice, Scene, log_lines
 from waset.cli.terminal.screens import screen_for
-from waset.cli.terminal.telling import sentences
+from waset.cli.terminal.voice import Voice
 from waset.core.event import Log
 from waset.core.game import AnyGame
 from waset.core.meaning import AnyView
@@ -21,10 +21,6 @@ Read: TypeAlias = Callable[[str], str]
 FORGET: Final = "\x1b[3J"
 """Makes a terminal forget what has scrolled away."""
 MOST_DIGITS: Final = 9
-HELP: Final = """\
-Type the number of a choice, or its words, and Enter.
-  ?  this help    l  the whole log    q  leave; the game is kept, and so it is after Ctrl-C
-"""
 
 
 class Leave(Exception):
@@ -34,7 +30,9 @@ class Leave(Exception):
 class Sitting:
     """The people at one terminal: decides for their seats by asking, and shows only what that seat may see."""
 
-    def __init__(self, game: AnyGame, names: list[str], bots: list[str | None], console: Console, read: Read) -> None:
+    def __init__(
+        self, game: AnyGame, names: list[str], bots: list[str | None], console: Console, read: Read, language: str
+    ) -> None:
         self.game: AnyGame = game
         self.names: list[str] = called(names, bots)
         """The names with which bot it is."""
@@ -49,6 +47,9 @@ class Sitting:
         """Whose turns there were, and with which event of the log each began."""
         self.said: dict[tuple[int, int, int | None], str] = {}
         """What was told of events of the log to a seat, so that a long log is put into words only once."""
+        self.language: str = language
+        self.voices: dict[int | None, Voice] = {}
+        """Who speaks to each seat, and to nobody in particular."""
         self.watching: int | None = None
         """The seat whose hand may be on the screen."""
 
@@ -57,24 +58,37 @@ class Sitting:
         if not self.turns or self.turns[-1][0] != seat:
             self.turns.append((seat, len(self.log)))
 
+    def voice(self, seat: int | None = None) -> Voice:
+        """Who speaks to a seat."""
+        if seat not in self.voices:
+            self.voices[seat] = Voice(self.game, self.called, seat, self.language)
+        return self.voices[seat]
+
     def choose(self, seen: Seen) -> int:
         """What the person on this seat chooses."""
         self.turn_of(seen.view["turn"])
         if self.game.meta.has_secrets and len(self.people) > 1 and self.watching != seen.seat:
             self._hand_over(seen.seat)
         self.watching = seen.seat
-        choices = [Choice(seen.means(action), seen.text(action)) for action in seen.legal]
+        choices = [self._choice(seen, action) for action in seen.legal]
         while True:
             self.show(seen.view, choices)
             number = self._answer(seen, choices)
             if number is not None:
                 return seen.legal[number]
 
+    def _choice(self, seen: Seen, action: int) -> Choice:
+        means, speaker = seen.means(action), self.voice(seen.seat).speaker
+        return Choice(means, seen.text(action), "" if speaker is None else speaker.choice(means, seen.view))
+
     def _answer(self, seen: Seen, choices: list[Choice]) -> int | None:
         """The index of the choice that was made, or None if the screen has to be shown again."""
         asked = self.screen.ask(self._scene(seen.view, choices))
         words = [each.words.lower() for each in choices]
-        prompt = f"{self.names[seen.seat]}, {asked.question}? {asked.prompt}: "
+        said = [each.shown.lower() for each in choices]
+        voice = self.voice(seen.seat)
+        name = self.names[seen.seat]
+        prompt = voice.say("terminal-prompt", name=name, question=asked.question, keys=asked.prompt) + " "
         while True:
             typed = " ".join(self._read(prompt).split())
             key = str(int(typed)) if typed.isdecimal() and len(typed) < MOST_DIGITS else typed.lower()
@@ -82,20 +96,22 @@ class Sitting:
                 return asked.keys.index(key)
             if key in words:
                 return words.index(key)
+            if key in said:
+                return said.index(key)
             if key.endswith("?") and key[:-1] in asked.about:
                 self.console.print(asked.about[key[:-1]], markup=False)
                 continue
             if typed in ("?", "l"):
-                self.console.print(HELP + self.screen.legend if typed == "?" else self._whole_log(seen), markup=False)
-                self._read("Enter goes back to the game: ")
+                self.console.print(self._help() if typed == "?" else self._whole_log(seen), markup=False)
+                self._read(voice.say("terminal-back") + " ")
                 return None
-            self.console.print(_wrong(typed, asked), markup=False)
+            self.console.print(_wrong(voice, typed, asked), markup=False)
 
     def tell(self, text: str) -> None:
         """Says something that must not be missed: people are waited for."""
         self.console.print(text, soft_wrap=True, markup=False)
         if self.people:
-            self._read("Enter goes on with the game: ")
+            self._read(self.voice().say("terminal-go-on") + " ")
 
     def _read(self, prompt: str) -> str:
         typed = self.read(prompt)
@@ -108,7 +124,11 @@ class Sitting:
         self._clear(forget=True)
         for each in log_lines(self._scene({"seat": None}, []), HEIGHT // 2):
             self.console.print(each)
-        self._read(f"\n{self.names[seat]} is next. Nobody else should look. Enter shows your hand: ")
+        self._read("\n" + self.voice().say("terminal-hand-over", name=self.names[seat]) + " ")
+
+    def _help(self) -> str:
+        say = self.voice().say
+        return f"{say('terminal-help')}\n  {say('terminal-help-keys')}\n{self.screen.legend}"
 
     # --- the screen -------------------------------------------------------------------------------------------
 
@@ -120,7 +140,9 @@ class Sitting:
 
     def _scene(self, view: AnyView, choices: list[Choice]) -> Scene:
         size = (min(self.console.width, WIDTH), max(self.console.height, HEIGHT))
-        return Scene(self.game, view, self.names, choices, self._told(view["seat"]), *size)
+        return Scene(
+            self.game, view, self.names, choices, self._told(view["seat"]), *size, self.voice(view["seat"]).speaker
+        )
 
     def _told(self, seat: int | None) -> list[tuple[int, str]]:
         """The turns so far as this seat may know them."""
@@ -128,8 +150,7 @@ class Sitting:
         told = []
         for (whose, first), end in zip(self.turns, ends, strict=True):
             if (first, end, seat) not in self.said:
-                found = sentences(self.game, self.log[first:end], self.called, lambda _: seat)
-                self.said[first, end, seat] = " ".join(found)
+                self.said[first, end, seat] = self.voice(seat).told(self.log[first:end])
             if self.said[first, end, seat]:
                 told.append((whose, self.said[first, end, seat]))
         return told
@@ -148,7 +169,7 @@ class Sitting:
             self.console.print("\n" * (HEIGHT if forget else 1))
 
 
-def _wrong(typed: str, asked: Asked) -> str:
+def _wrong(voice: Voice, typed: str, asked: Asked) -> str:
     """What is wrong with an answer."""
-    what = f"There is no choice {typed[:40]}" if typed.isdecimal() else f"{typed[:40]!r} is no choice"
-    return f"{what if typed else 'Nothing was typed'}: type {asked.allowed}, or ? for help."
+    allowed = voice.say(asked.allowed.message, **asked.allowed.args)
+    return voice.say("terminal-wrong", typed="something" if typed else "nothing", words=typed[:40], allowed=allowed)

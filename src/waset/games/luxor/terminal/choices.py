@@ -6,9 +6,9 @@ from rich.text import Text
 
 from waset.cli.terminal.screen import DIM, GOLD, Choice, Scene, grid, line
 from waset.core.meaning import AnyMeaning
-from waset.games.luxor.rules.seen import View
 from waset.games.luxor.terminal.seen import view_of
-from waset.games.luxor.terminal.words import MUMMY_TILES, count, place
+from waset.games.luxor.words.telling import meant, tile
+from waset.words.said import slug
 
 MOST_SINGLE: Final = 6
 
@@ -17,7 +17,7 @@ def lines(scene: Scene) -> list[Text]:
     """The choices with their numbers. Few stand one to a line; of many, those of one kind stand behind each other."""
     if len(scene.choices) <= MOST_SINGLE:
         return [
-            line((f"{number:>3} ", GOLD), choice.words, (hint(view_of(scene), choice.means), DIM))
+            line((f"{number:>3} ", GOLD), choice.shown, (hint(scene, choice.means), DIM))
             for number, choice in enumerate(scene.choices, 1)
         ]
     groups: dict[str, list[Text]] = {}
@@ -35,22 +35,28 @@ def lines(scene: Scene) -> list[Text]:
 def _told(scene: Scene, choice: Choice) -> tuple[str, str]:
     """What a choice has in common with others, and what it has for itself."""
     means = choice.means
+    if scene.speaker is None:
+        return "", choice.shown
     if means["kind"] == "move":
-        return f"from {place(means['from'])} to", f"{means['to']}{_paid(means)}"
+        return (
+            f"{scene.speaker.phrase('place-from', **{'from': means['from']})} →",
+            f"{means['to']}{_paid(scene, means)}",
+        )
     if means["kind"] == "act":
-        return "act on", f"{means['at']}{_paid(means)}"
+        return scene.speaker.phrase("list-act"), f"{means['at']}{_paid(scene, means)}"
     if means["kind"] == "rearrange":
-        view = view_of(scene)
-        assert view["seat"] is not None, "only a seat is asked"
-        card = view["seats"][view["seat"]]["hand"][means["from"]]
-        return f"card {means['from'] + 1}, {card}, to place", f"{means['to'] + 1}"
+        args = meant(means, scene.view, scene.speaker)
+        return f"{scene.speaker.phrase('list-card', **args)} →", f"{means['to'] + 1}"
     if means["kind"] == "raise":
-        return "raise", "+".join(str(space) for space in means["spaces"]) or "nobody"
-    return "", choice.words
+        spaces = "+".join(str(space) for space in means["spaces"])
+        return scene.speaker.phrase("list-raise"), spaces or scene.speaker.phrase("nobody")
+    return "", choice.shown
 
 
-def _paid(means: AnyMeaning) -> str:
-    return f" ({count(means['keys'], 'key')})" if means["keys"] else ""
+def _paid(scene: Scene, means: AnyMeaning) -> str:
+    if scene.speaker is None or not means["keys"]:
+        return ""
+    return f" ({scene.speaker.phrase('keys-n', keys=means['keys'])})"
 
 
 def leads_to(means: AnyMeaning) -> int | str | None:
@@ -60,9 +66,16 @@ def leads_to(means: AnyMeaning) -> int | str | None:
     return found
 
 
-def hint(view: View, means: AnyMeaning) -> str:
+def hint(scene: Scene, means: AnyMeaning) -> str:
     """What lies on the space that a choice leads to, or what the tile to be bought does."""
+    if scene.speaker is None:
+        return ""
     where = leads_to(means)
     if isinstance(where, int):
-        return f"   ({view['spaces'][where - 1]})"
-    return f"   ({MUMMY_TILES[means['tile']][1]})" if means["kind"] == "buy" else ""
+        name = view_of(scene)["spaces"][where - 1]
+        lies = next(each for each in scene.speaker.board["tiles"] if each["name"] == name)
+        said = scene.speaker.phrase("tile", tile=tile(scene.speaker.board, name))
+        return f"   ({said} {lies['needs']}→{lies['points']})" if lies["kind"] == "treasure" else f"   ({said})"
+    if means["kind"] == "buy":
+        return f"   ({scene.speaker.phrase('help-mummy-tile', mummy_tile=slug(means['tile']))})"
+    return ""

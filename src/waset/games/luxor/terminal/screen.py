@@ -23,7 +23,7 @@ from waset.cli.terminal.screen import (
 from waset.games.luxor.terminal import choices
 from waset.games.luxor.terminal.seen import view_of
 from waset.games.luxor.terminal.temple import ARTIFACT_STYLE, BOARD_WIDTH, HIDDEN, MUMMY_STYLE, TYPE_STYLES, temple
-from waset.games.luxor.terminal.words import ABILITIES, LEGEND, MUMMY_TILES, QUESTIONS, bare, count, short
+from waset.games.luxor.terminal.words import ABILITIES, LEGEND, MUMMY_TILES, bare, count, short
 
 SIDE_WIDTH: Final = 35
 HORUS_WIDTH: Final = 16
@@ -34,7 +34,7 @@ ENDS_STYLE: Final = "bold black on #e8d8a8"
 
 def ask(scene: Scene) -> Asked:
     """What the seat is asked."""
-    return by_number(QUESTIONS.get(view_of(scene)["decision"], "your choice"), scene.choices)
+    return by_number(scene)
 
 
 def draw(scene: Scene) -> list[Text]:
@@ -149,7 +149,7 @@ def _displays(scene: Scene) -> list[Text]:
         cards.append(line((f" {level} ", GOLD), top.ljust(6), (f"of {stack['cards']}", DIM)))
     tiles = [rule("Mummy tiles", SIDE_WIDTH - HORUS_WIDTH - 1)]
     for tile in view["mummy_tiles"]:
-        tiles.append(line((f" {tile['cost']} ", MUMMY_STYLE), " ", MUMMY_TILES[tile["effect"]][0]))
+        tiles.append(line((f" {tile['cost']} ", MUMMY_STYLE), " ", MUMMY_TILES[tile["effect"]]))
     return [fit(each, SIDE_WIDTH) for each in beside(cards, tiles, HORUS_WIDTH)]
 
 

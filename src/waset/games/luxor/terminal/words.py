@@ -1,32 +1,6 @@
-"""What the screen of Luxor says in a few words: questions, abilities, mummy tiles, cards, and the help."""
+"""What the screen of Luxor says in a few words: abilities, mummy tiles, cards, and the help."""
 
 from typing import Final
-
-QUESTIONS: Final = {
-    "card": "which card of the two ends",
-    "move": "which adventurer goes",
-    "actor": "which adventurer uses its tile",
-    "claim": "claim the treasure or leave it",
-    "horus tile": "a key or the Horus card",
-    "favour of Horus": "which Horus card",
-    "wild or scarab": "a wild treasure or a scarab",
-    "rise": "try to rise",
-    "raise": "who rises",
-    "mummy tile": "buy a mummy tile",
-    "rear move": "how far goes your last adventurer",
-    "tile move": "which adventurer goes one step",
-    "box scarab": "which scarab goes into the box",
-    "discard one": "which card do you discard",
-    "take any Horus card": "which Horus card",
-    "free choice": "which two",
-    "extra card": "add a card",
-    "place card": "where does the card you drew go",
-    "reroll": "keep the die or roll again",
-    "extra turn": "an extra turn",
-    "temple action": "use the temple tile",
-    "rearrange one": "move one card of your hand",
-    "rearrange": "move one card of your hand",
-}
 
 ABILITIES: Final = {
     "rearrange": "if anyone wakes: moves a card",
@@ -41,23 +15,23 @@ ABILITIES: Final = {
 """What each character can do (M4), in at most 31 signs."""
 
 MUMMY_TILES: Final = {
-    "new hand": ("new hand", "discard the hand, draw five cards"),
-    "rear 1-2": ("rear goes 1-2", "your adventurer nearest the stairs goes 1 or 2"),
-    "2 points": ("2 points", "2 points at once"),
-    "rearrange": ("move a card", "one card of your hand to another place"),
-    "scarab": ("a scarab", "take a scarab"),
-    "exchange scarab": ("swap a scarab", "box one of your scarabs, take another"),
-    "move 1": ("one goes 1", "one adventurer goes 1; its tile does not act"),
-    "Horus card": ("Horus card", "discard a card, take any face-up Horus card"),
-    "treasure points": ("pts: treasures", "2 points for every two treasures you have"),
-    "rear 1-4": ("rear goes 1-4", "your adventurer nearest the stairs goes 1 to 4"),
-    "2 keys": ("2 keys", "take 2 keys"),
-    "free choice": ("2 of 3 things", "two different ones of what the tile shows"),
-    "extra turn": ("extra turn", "take another turn after this one"),
-    "all move 4": ("all go 4", "all your adventurers go 4; no tile acts"),
-    "lowest treasure": ("lowest tr. pts", "the points of the lowest treasure in the temple"),
+    "new hand": "new hand",
+    "rear 1-2": "rear goes 1-2",
+    "2 points": "2 points",
+    "rearrange": "move a card",
+    "scarab": "a scarab",
+    "exchange scarab": "swap a scarab",
+    "move 1": "one goes 1",
+    "Horus card": "Horus card",
+    "treasure points": "pts: treasures",
+    "rear 1-4": "rear goes 1-4",
+    "2 keys": "2 keys",
+    "free choice": "2 of 3 things",
+    "extra turn": "extra turn",
+    "all move 4": "all go 4",
+    "lowest treasure": "lowest tr. pts",
 }
-"""What each mummy tile does (M1-EFF-1 to M1-EFF-15): in at most 14 signs, and as a hint for whoever may buy it."""
+"""What each mummy tile does (M1-EFF-1 to M1-EFF-15), in at most 14 signs."""
 
 LEGEND: Final = """\
 The temple is a path of forty spaces from the stairs (top left) inwards to the tomb.

@@ -930,6 +930,9 @@ item =
         [scarab] ein Skarabäus
        *[wild-treasure] ein Joker
     }
+list-act = Aktion auf
+list-card = Karte { $from } ({ card-bare })
+list-raise = Aufstehen
 
 ## What chance does, where a review or a list of outcomes names it
 

@@ -690,6 +690,9 @@ item =
         [scarab] a scarab
        *[wild-treasure] a wild treasure
     }
+list-act = Act at
+list-card = Card { $from } ({ card-bare })
+list-raise = Get up
 
 ## What chance does, where a review or a list of outcomes names it
 

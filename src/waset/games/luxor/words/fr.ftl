@@ -693,6 +693,9 @@ item =
         [scarab] un scarabée
        *[wild-treasure] un joker
     }
+list-act = Agir en
+list-card = Carte { $from } ({ card-bare })
+list-raise = Relever
 
 ## What chance does, where a review or a list of outcomes names it
 

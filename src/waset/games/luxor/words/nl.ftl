@@ -810,6 +810,9 @@ item =
         [scarab] een scarabee
        *[wild-treasure] een joker
     }
+list-act = Actie op
+list-card = Kaart { $from } ({ card-bare })
+list-raise = Opstaan
 
 ## What chance does, where a review or a list of outcomes names it
 

@@ -8,6 +8,7 @@ from rich.text import Text
 from waset.cli.terminal.screen import (
     DIM,
     GOLD,
+    Allowed,
     Asked,
     Choice,
     Scene,
@@ -20,6 +21,7 @@ from waset.cli.terminal.screen import (
     line,
     log_lines,
     named,
+    question,
     rule,
     title,
     wrap,
@@ -34,15 +36,6 @@ NARROW: Final = 80
 LEFT_WIDTH: Final = 13
 FEWEST_LOG_LINES: Final = 3
 
-QUESTIONS: Final = {
-    "sail": "where do you sail",
-    "Osiris": "Osiris: which tile do you take",
-    "Isis": "Isis: which tile do you take for a ring",
-    "Ra": "Ra: which tile goes to the Underworld",
-    "Thoth": "Thoth: which tile do you exchange",
-    "Thoth, second tile": "Thoth: with which tile",
-    "Horus": "Horus: which tile do you fetch",
-}
 OTHER_KEYS: Final = {"go behind": "0", "decline": "d"}
 """What is typed for a choice that is no slot, where others are, by its kind."""
 SLOT_FIELDS: Final = {
@@ -54,15 +47,6 @@ SLOT_FIELDS: Final = {
     "fetch": "slot",
 }
 """Which field of a choice's meaning is the slot that is typed for it."""
-
-HINTS: Final = {
-    "Isis": "your ring goes there, and you take the tile",
-    "Ra": "its tile goes to the Underworld",
-    "Thoth": "the lower one of two tiles ahead that change places",
-    "Thoth, second tile": "the higher one of the two",
-    "Horus": "a tile behind your boat",
-}
-"""What choosing a slot means."""
 
 LEGEND: Final = """\
 The Nile winds from the source (top left, slot 1) to the Tomb (slot 80).
@@ -80,17 +64,15 @@ set is scored; ties go to the boat furthest back. On the Spirit Track the marker
 def ask(scene: Scene) -> Asked:
     """What the seat is asked: most questions are answered with a slot."""
     decision = view_of(scene)["decision"]
-    question = QUESTIONS.get(decision, "your choice")
     if decision == "Osiris":
-        return by_number(question, scene.choices)
+        return by_number(scene)
     keys = [_key(choice) for choice in scene.choices]
     slots = sorted(open_slots(scene))
     others = [key for key in keys if key in OTHER_KEYS.values()]
     between = f"{slots[0]}-{slots[-1]}" if len(slots) > 1 else f"{slots[0]}" if slots else ""
-    prompt = " or ".join([*([f"slot {between}"] if slots else []), *others])
-    allowed = " or ".join([*([f"the number of a slot with a tile ({between})"] if slots else []), *others])
+    prompt = ", ".join([*([between] if slots else []), *others])
     about = {str(slot): _about_sail(scene, slot) for slot in slots} if decision == "sail" else {}
-    return Asked(question, keys, prompt, allowed, about)
+    return Asked(question(scene), keys, prompt, Allowed("terminal-keys-of", {"keys": prompt}), about)
 
 
 def _slot(choice: Choice) -> int | None:
@@ -202,9 +184,16 @@ def _choices(scene: Scene) -> list[Text]:
         lines = _sails(scene)
     else:
         many = len(open_slots(scene))
-        lines = [line(("  slot ", GOLD), f"{HINTS[decision]} ({many} to choose from)")] if many else []
+        lines = [line((f"{many:>6} ", GOLD), (_about(scene), DIM))] if many else []
     others = [choice for choice in scene.choices if choice.means["kind"] in OTHER_KEYS]
-    return lines + [line((f"{_key(choice):>6} ", GOLD), choice.words) for choice in others]
+    return lines + [line((f"{_key(choice):>6} ", GOLD), choice.shown) for choice in others]
+
+
+def _about(scene: Scene) -> str:
+    """What the question is about."""
+    if scene.speaker is None:
+        return ""
+    return scene.speaker.question(scene.view, [choice.means for choice in scene.choices]).about
 
 
 def _taken(scene: Scene) -> list[Text]:
@@ -213,7 +202,7 @@ def _taken(scene: Scene) -> list[Text]:
     cells = []
     for number, choice in enumerate(scene.choices, 1):
         tile = choice.means.get("tile")
-        what = line(shown[tile], " ", tile) if tile else Text(choice.words)
+        what = line(shown[tile], " ", choice.shown) if tile else Text(choice.shown)
         cells.append(line((f"{number:>3} ", GOLD), what))
     return cells
 

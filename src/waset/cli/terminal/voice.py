@@ -1,0 +1,62 @@
+"""What the terminal says of a game to one reader: in the game's words, or, if it brings none, as records write it."""
+
+from collections.abc import Iterable
+
+from waset import games
+from waset.cli.terminal.telling import sentences
+from waset.core.event import ALL, EVERYONE, Event
+from waset.core.game import AnyGame
+from waset.words import Catalogue, Speaker, catalogue, plain
+
+WORDS = "words.telling"
+
+
+class Voice:
+    """Speaks to a seat, to a spectator (None) or to a reader who may know everything (ALL), in one language."""
+
+    def __init__(self, game: AnyGame, names: list[str], reader: int | str | None, language: str) -> None:
+        self.game: AnyGame = game
+        self.names: list[str] = names
+        self.reader: int | str | None = reader
+        has_words = games.has(game.meta.name, WORDS)
+        self.speaker: Speaker | None = Speaker(game, names, reader, language) if has_words else None
+        self.shared: Catalogue = catalogue(None, language)
+
+    def told(self, events: Iterable[Event]) -> str:
+        """What happened in one turn."""
+        if self.speaker is None:
+            return " ".join(sentences(self.game, events, self.names, self._knower))
+        return plain(" ".join(self.speaker.sentences(events)))
+
+    def listed(self, events: Iterable[Event]) -> str:
+        """What happened, each event by itself and none left out: how a game was laid out."""
+        if self.speaker is None:
+            return " ".join(sentences(self.game, events, self.names, self._knower))
+        return plain(" ".join(self.speaker.event(event) for event in events))
+
+    def _knower(self, event: Event) -> int | None:
+        if self.reader == ALL:
+            return event.seen_by if event.seen_by != EVERYONE else None
+        return self.reader if isinstance(self.reader, int) else None
+
+    def say(self, message: str, **args: str | int) -> str:
+        """Something that all games say."""
+        return self.shared.say(message, args)
+
+    def score_line(self, line: str) -> str:
+        """A line of the score sheet."""
+        return line if self.speaker is None else self.speaker.score_line(line)
+
+    def ending(self, ending: str) -> str:
+        """How the game ended."""
+        return f"{ending}." if self.speaker is None else self.speaker.ending(ending)
+
+    def winners(self, names: list[str], places: list[int], totals: list[int]) -> str:
+        """Who has won, shared wins included."""
+        first = [seat for seat, place in enumerate(places) if place == 1]
+        points = totals[first[0]]
+        if len(first) == 1:
+            return self.say("wins", who="named", name=names[first[0]], points=points) + "."
+        called = [names[seat] for seat in first]
+        together = self.say("and", all=", ".join(called[:-1]), last=called[-1])
+        return self.say("wins-shared", names=together, points=points) + "."
