@@ -490,7 +490,7 @@ ask-favour-of-horus = Quelle carte Horus ?
 ask-take-any-horus-card = Quelle carte Horus ?
     .about = La carte du dessus de la pile de ton choix.
 ask-wild-or-scarab = Un joker ou un scarabée ?
-    .about = Un joker complète une série. Un scarabée vaut des points à la fin, et toi seul sais combien.
+    .about = Un joker complète une série. Un scarabée vaut des points à la fin, et personne d'autre ne sait combien.
 ask-rise = Lancer le dé pour se relever ?
     .about = 1 ou 2 : un seul se relève. 3 ou 4 : tous. 5 ou 6 : tous, et tu joues encore une carte.
 ask-raise = Qui se relève ?
@@ -512,13 +512,13 @@ ask-extra-card = Ajouter une carte ?
 ask-place-card = Où va la nouvelle carte ?
     .about = En deuxième depuis un bout ; la suivante va au milieu.
 ask-reroll = { $roll } : garder ou relancer ?
-    .about = En tant que parieur, tu peux relancer. Le second lancer compte.
+    .about = Le parieur peut relancer une fois. Le second lancer compte.
 ask-extra-turn = Retourner une série pour un tour ?
-    .about = En tant que collectionneur, tu retournes vase, statue et bijou. Ils comptent toujours.
+    .about = Le collectionneur retourne vase, statue et bijou. Ils comptent toujours.
 ask-temple-action = Utiliser la nouvelle tuile ?
-    .about = En tant qu'architecte, tu peux utiliser ce qui vient d'apparaître.
+    .about = L'architecte peut utiliser ce qui vient d'apparaître.
 ask-rearrange = Déplacer une carte ?
-    .about = Un aventurier s'est réveillé : en tant que tisserand, tu peux déplacer une carte.
+    .about = Un aventurier s'est réveillé : le tisserand peut déplacer une carte.
 ask-rearrange-one = Déplacer une carte ?
     .about = À n'importe quelle autre place de ta main.
 wait =
@@ -543,16 +543,16 @@ choose-play =
            *[no] Jouer
         }
     .exact =
-        Jouer { card } de { side }{ $forward ->
+        Jouer { card }, à { side }{ $forward ->
             [yes] { " " }pour un seul pas
            *[no] { "" }
         }
 choose-drop = Jeter { card } ?
     .do = Jeter
-    .exact = Jeter { card } de { side }
+    .exact = Jeter { card }, à { side }
 choose-add = Ajouter { card } ?
     .do = Ajouter
-    .exact = Ajouter { card } de { side }
+    .exact = Ajouter { card }, à { side }
 choose-move =
     { $keys ->
         [0] { $to ->
