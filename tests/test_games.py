@@ -20,6 +20,7 @@ EVERY_PART = [
     "lab.observer",
     "lab.report",
     "terminal.screen",
+    "words.telling",
 ]
 RULES = {
     *("meta", "tables", "edition", "pieces", "state", "agenda", "actions", "setup", "chance", "turn", "legal"),
