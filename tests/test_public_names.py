@@ -12,6 +12,7 @@ USERS = ("src", "examples", "scripts", "web/scripts", "docs", "tests/bench", "RE
 SUFFIXES = {".py", ".md", ".toml", ""}
 REASONS = {
     "data_received": "asyncio's protocol",
+    "on_broken_pipe": "rich's consoles",
     "close_extras": "Gymnasium's vector environments",
     "make_py_observer": "OpenSpiel's games",
     "set_from": "OpenSpiel's observers",

@@ -148,9 +148,11 @@ def test_a_job_in_the_background_goes_on_when_the_script_before_it_is_interrupte
     assert out.read_bytes().count(b"\n") == 150
 
 
-def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+@pytest.mark.parametrize("games", [1, 9])
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path, games: int) -> None:
+    """Whether all that is printed fits into a buffer, or does not."""
     out = tmp_path / "games.jsonl"
-    assert main(f"simulate luxor --games 1 --out {out}".split()) == 0
+    assert main(f"simulate luxor --players 4 --modules mummy --games {games} --seed 1 --out {out}".split()) == 0
     command = [*WASET, "record", "show", str(out)]
     with ending(spawn(command)) as process:
         assert process.stdout is not None

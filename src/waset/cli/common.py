@@ -102,10 +102,18 @@ def words(listed: str) -> list[str]:
     return [word.strip() for word in listed.split(",") if word.strip()]
 
 
+class Printer(Console):
+    """A console that leaves a reader who goes away to `main`; a plain one would end the program with an error."""
+
+    def on_broken_pipe(self) -> None:
+        """Passes on that nobody reads any more."""
+        raise
+
+
 def console() -> Console:
     """Where tables go; a file is wide enough for any of them."""
-    found = Console(highlight=False)
-    return found if found.is_terminal else Console(highlight=False, width=WIDE)
+    found = Printer(highlight=False)
+    return found if found.is_terminal else Printer(highlight=False, width=WIDE)
 
 
 @contextmanager

@@ -16,6 +16,7 @@ from waset import bots, games
 from waset.bots.bot import Bot, Candidate, budget
 from waset.cli.commands import position
 from waset.cli.commands.record import pick
+from waset.cli.common import Printer
 from waset.core import record
 from waset.core.errors import BadOption, BadRecord
 from waset.core.event import Log
@@ -61,7 +62,7 @@ class Moment(NamedTuple):
 
 def run(args: argparse.Namespace) -> int:
     """Asks one of the bots that there are."""
-    return run_with(args, bots.make, Console(highlight=False))
+    return run_with(args, bots.make, Printer(highlight=False))
 
 
 def run_with(args: argparse.Namespace, make: Callable[..., Bot], console: Console) -> int:

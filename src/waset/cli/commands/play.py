@@ -53,7 +53,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Plays in the terminal in which the command was given."""
     plain = bool(os.environ.get("NO_COLOR"))
-    return run_with(args, Console(highlight=False, color_system=None if plain else "auto"), input)
+    return run_with(args, common.Printer(highlight=False, color_system=None if plain else "auto"), input)
 
 
 def run_with(args: argparse.Namespace, console: Console, read: Read) -> int:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -80,7 +79,7 @@ def show(args: argparse.Namespace) -> int:
         raise BadRecord(f"{args.file}, {error}") from None
     story.end_turn()
     names = bots.called(found.header["names"], bots.bots_of(found.header))
-    console = Console(highlight=False)
+    console = common.Printer(highlight=False)
     if game.is_over(state):
         voice = story.voice(game)
         console.print(f"\n{voice.say('game-over')}. {voice.ending(game.ending(state))}", markup=False, soft_wrap=True)
