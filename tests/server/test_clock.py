@@ -164,8 +164,8 @@ def test_a_server_that_was_killed_loses_a_second_at_most(tmp_path: Path) -> None
         time.sleep(3)
         before = left(ann)
         server.kill()
-    time.sleep(8)
+    time.sleep(14)
     with process(database) as server:
         after = left(server.seat(ann))
         assert after[0] - before[0] < 1.5
-        assert before[0] - after[0] < 6, "starting counts a little, being away does not"
+        assert before[0] - after[0] < 12, "starting counts a little, being away does not"
