@@ -5,7 +5,6 @@ be, the test fails; whoever wants to go without says so: WASET_NO_NGINX=1.
 """
 
 import shutil
-import ssl
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +13,7 @@ from typing import NamedTuple
 
 from tests.server.kit import PATIENCE, Person, wait_for
 from tests.server.process import free_port
+from tests.server.tls import trusting
 from tests.spawn import spawn
 
 SKIP = "WASET_NO_NGINX"
@@ -41,7 +41,7 @@ class Proxy(NamedTuple):
 
     def person(self, name: str = "", token: str = "") -> Person:
         """Somebody who comes through the proxy."""
-        return Person(self.url, name, token, ssl.create_default_context(cafile=str(self.certificate)))
+        return Person(self.url, name, token, trusting(self.certificate))
 
 
 def program() -> str:

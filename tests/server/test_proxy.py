@@ -4,7 +4,6 @@ import contextlib
 import json
 import os
 import socket
-import ssl
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -17,13 +16,14 @@ from websockets.typing import Origin
 
 from tests.server.kit import PATIENCE, error, serving
 from tests.server.nginx import SKIP, UNDER_A_PATH, proxy
+from tests.server.tls import trusting
 
 pytestmark = pytest.mark.skipif(bool(os.environ.get(SKIP)), reason=f"{SKIP} is set")
 
 
 def test_a_game_behind_nginx_under_a_path_with_tls(tmp_path: Path) -> None:
     with serving(tmp_path, root_path="/waset") as server, proxy(tmp_path, server.port, **UNDER_A_PATH) as front:
-        trusted = ssl.create_default_context(cafile=str(front.certificate))
+        trusted = trusting(front.certificate)
         base = f"https://localhost:{front.port}"
         with httpx.Client(base_url=f"{base}/waset", verify=trusted, timeout=PATIENCE) as ann:
             page = ann.get("/")
@@ -59,7 +59,7 @@ def test_what_the_proxy_keeps_from_the_server(tmp_path: Path) -> None:
     """Slow clients are sent away, floods are refused, figures are not shown, and the log has no queries."""
     short = {"client_header_timeout 10s": "client_header_timeout 1s", "burst=300": "burst=20"}
     with serving(tmp_path, root_path="") as server, proxy(tmp_path, server.port, **short) as front:
-        trusted = ssl.create_default_context(cafile=str(front.certificate))
+        trusted = trusting(front.certificate)
         with httpx.Client(base_url=f"https://localhost:{front.port}", verify=trusted, timeout=PATIENCE) as ann:
             answer = ann.get("/api/games?note=a-private-word")
             assert answer.headers["content-encoding"] == "gzip"
