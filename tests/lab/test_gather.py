@@ -2,15 +2,19 @@
 
 import json
 import multiprocessing
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.lab.folders import TWO_BOTS, make_run
+from waset.core import record
 from waset.core.errors import BadOption, BadRecord, WasetError
 from waset.core.record import read as records
 from waset.lab.read.gather import Read, read
-from waset.lab.run.folder import Folder, find_groups, open_folder
+from waset.lab.read.reader import GroupReader
+from waset.lab.run.folder import Folder, RecordFile, open_folder
 
 
 def shares(found: Read) -> list[tuple[object, ...]]:
@@ -28,31 +32,75 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Folder:
 
 
 def test_games_with_the_same_seed_are_one_group(run: Folder) -> None:
-    two, three = run.files
-    assert (two.games, two.groups, three.games, three.groups) == (10, 5, 9, 3)
-    numbers = [[found.header["number"] for found in three.group(group)] for group in range(3)]
+    two, three = (GroupReader(file).take(100) for file in run.files)
+    assert (two.games, len(two.groups), three.games, len(three.groups)) == (10, 5, 9, 3)
+    numbers = [[found.header["number"] for found in three.records(group)] for group in range(3)]
     assert numbers == [[1, 1, 1], [2, 2, 2], [3, 3, 3]]
-    assert list(three.group(3)) == []
-    assert (run.games, run.planned) == (19, 19)
+    assert list(three.records(3)) == []
+    assert ([file.planned for file in run.files], run.planned) == ([10, 9], 19)
+
+
+def test_a_file_is_taken_in_pieces(run: Folder) -> None:
+    whole = GroupReader(run.files[1]).take(100)
+    reader = GroupReader(run.files[1])
+    pieces = [reader.take(2), reader.take(2), reader.take(2)]
+    assert [(piece.before, piece.games) for piece in pieces] == [(0, 6), (6, 3), (9, 0)]
+    assert pieces[0].groups + pieces[1].groups == whole.groups
+    assert b"".join(whole.groups) == run.files[1].path.read_bytes()
+
+
+def test_each_record_is_read_and_replayed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted by the system, in bytes; and the game is made once for all records of a batch."""
+    make_run(tmp_path / "run", game='"tutankhamun"', games="24")
+    (file,) = (tmp_path / "run" / "records").iterdir()
+    replayed = counted(monkeypatch, "replay_with")
+    made = counted(monkeypatch, "make_game")
+    read(open_folder(tmp_path / "run"), deep=False)  # whatever is imported is imported now
+    replayed.clear()
+    made.clear()
+    before = bytes_read()
+    assert read(open_folder(tmp_path / "run"), deep=False).games == 24
+    assert file.stat().st_size <= bytes_read() - before < 1.5 * file.stat().st_size
+    assert (len(replayed), len(made)) == (24, 2)
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, name: str) -> list[str]:
+    """The calls of a function of records, which is called all the same."""
+    calls: list[str] = []
+    real = getattr(record, name)
+
+    def call(*args: Any) -> Any:
+        calls.append(name)
+        return real(*args)
+
+    monkeypatch.setattr(record, name, call)
+    return calls
+
+
+def bytes_read() -> int:
+    """What this process has read so far, as the system counts it."""
+    found = re.search(r"rchar: (\d+)", Path("/proc/self/io").read_text())
+    assert found
+    return int(found[1])
 
 
 def test_the_figures_are_those_of_the_records(run: Folder) -> None:
-    found = read(run)
-    assert (found.games, found.groups, found.unfinished) == (19, 5, 0)
-    (table,) = [scope for scope in found.tally.scopes(2) if scope[1] == 3]
-    results = [record.result for record in records(run.files[1].path)]
+    figures = read(run)
+    assert (figures.games, figures.groups, figures.unfinished) == (19, 5, 0)
+    (table,) = [scope for scope in figures.tally.scopes(2) if scope[1] == 3]
+    results = [found.result for found in records(run.files[1].path)]
     assert all(results)
     for seat in range(3):
         score = [result["scores"][seat] for result in results if result]
         wins = [1 / result["ranking"].count(1) * (result["ranking"][seat] == 1) for result in results if result]
-        assert found.tally.ratio(table, "score", seat).value() == pytest.approx(sum(score) / 9)
-        assert found.tally.ratio(table, "win", seat).share().value == pytest.approx(sum(wins) / 9)
-        assert found.tally.ratio(table, "win", seat).groups == 3
+        assert figures.tally.ratio(table, "score", seat).value() == pytest.approx(sum(score) / 9)
+        assert figures.tally.ratio(table, "win", seat).share().value == pytest.approx(sum(wins) / 9)
+        assert figures.tally.ratio(table, "win", seat).groups == 3
     lines = [line["positions"] for result in results if result for line in result["sheet"]]
-    assert found.tally.ratio(table, "line", "positions").value() == pytest.approx(sum(lines) / 27)
+    assert figures.tally.ratio(table, "line", "positions").value() == pytest.approx(sum(lines) / 27)
     endings = [result["ending"] for result in results if result]
-    assert found.tally.ratio(table, "ending", "tomb").value() == endings.count("tomb") / 9
-    assert found.tally.ratio(table, "ending", "never").share().value == 0
+    assert figures.tally.ratio(table, "ending", "tomb").value() == endings.count("tomb") / 9
+    assert figures.tally.ratio(table, "ending", "never").share().value == 0
 
 
 def test_a_part_is_of_all_games_also_of_those_without_it(run: Folder) -> None:
@@ -127,8 +175,8 @@ def test_a_last_line_that_breaks_off_is_left_out(tmp_path: Path) -> None:
     (file,) = (tmp_path / "run" / "records").iterdir()
     file.write_bytes(file.read_bytes()[:-40])
     run = open_folder(tmp_path / "run")
-    assert (run.games, run.planned, run.files[0].is_cut) == (2, 3, True)
-    assert read(run).games == 2
+    found = read(run)
+    assert (found.found, found.games, run.planned, found.cut) == (2, 2, 3, (file.name,))
 
 
 def test_a_game_without_an_end_is_left_out(tmp_path: Path) -> None:
@@ -150,7 +198,8 @@ def test_games_without_a_number_are_groups_of_their_own(tmp_path: Path) -> None:
     for line in lines:
         del line["number"]
     file.write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines), "utf-8")
-    assert find_groups(file).groups == 2
+    first, second = file.read_bytes().splitlines(keepends=True)
+    assert GroupReader(RecordFile(file, first)).take(9).groups == (first, second)
 
 
 def test_a_plan_whose_edition_is_elsewhere_still_says_how_many_games(tmp_path: Path) -> None:
@@ -158,7 +207,7 @@ def test_a_plan_whose_edition_is_elsewhere_still_says_how_many_games(tmp_path: P
     edition.write_text('game = "luxor"\nname = "mine"\nsarcophagi = [{ points = 9 }]\n')
     make_run(tmp_path / "run", editions='["rebuilt", "./mine.toml"]', bots=TWO_BOTS, games="3")
     run = open_folder(tmp_path / "run")
-    assert (run.planned, run.games) == (8, 8)
+    assert (run.planned, read(run).found) == (8, 8)
     (tmp_path / "run" / "plan.toml").write_text("nonsense")
     run = open_folder(tmp_path / "run")
     assert run.planned is None

@@ -120,11 +120,11 @@ def test_the_mummy_costs_nothing_where_there_is_none(tmp_path: Path) -> None:
 def watched(table: Table, *words: str) -> Counter[tuple[str, str, int]]:
     """The tiles of the path that are used while this is played."""
     watcher = of_luxor.Observer()
-    watcher.on_step(table.game, table.state, [], "")
+    watcher.on_step(table.game, table.state, [])
     for said in words:
         log: list[Any] = []
         table.game.apply(table.state, table.game.parse(table.state, said), log)
-        watcher.on_step(table.game, table.state, log, said)
+        watcher.on_step(table.game, table.state, log)
     return Counter({key: count for key, count in watcher.uses.items() if key[0] == of_luxor.TILE})
 
 

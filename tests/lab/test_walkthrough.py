@@ -9,6 +9,7 @@ import pytest
 from tests.lab.folders import make_run
 from waset.cli.main import main, parser
 from waset.lab.plan import plan
+from waset.lab.read.gather import read
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "lab.md").read_text("utf-8")
@@ -25,7 +26,7 @@ def test_a_plan_can_be_played_and_stands_on_the_page(path: Path, tmp_path: Path)
     said = {"games": "1", "seed": "1", "bots": '["random"]'}
     first = made.cells[0]
     run = make_run(tmp_path / "run", **said, players=str(first.players), modules=str(list(first.modules)))
-    assert run.games == run.planned == 1
+    assert read(run).games == run.planned == 1
 
 
 @pytest.mark.parametrize("path", EDITIONS, ids=lambda path: path.name)

@@ -19,6 +19,8 @@ INTERRUPTED: Final = 130
 """The exit code after Ctrl-C."""
 REFRESH: Final = 0.1
 """Seconds between two pictures of a bar."""
+SOME: Final = 100
+"""How many are done between two lines, where nobody knows how many there are."""
 PLAYERS: Final = 2
 """How many play unless it is said."""
 WIDE: Final = 120
@@ -117,8 +119,11 @@ def console() -> Console:
 
 
 @contextmanager
-def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Shows on standard error how much is done: as a bar on a terminal, else as a line now and then."""
+def progress(what: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """Shows on standard error how much is done: as a bar on a terminal, else as a line now and then.
+
+    The total is None if nobody knows it beforehand.
+    """
     screen = Console(stderr=True)
     if not screen.is_terminal:
         yield lambda done: _line(what, done, total)
@@ -139,9 +144,9 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
         yield show
 
 
-def _line(what: str, done: int, total: int) -> None:
-    if done == total or done % max(1, total // 10) == 0:
-        print(f"{what}: {done} of {total}", file=sys.stderr)
+def _line(what: str, done: int, total: int | None) -> None:
+    if done == total or done % (SOME if total is None else max(1, total // 10)) == 0:
+        print(f"{what}: {done}" + ("" if total is None else f" of {total}"), file=sys.stderr)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -15,7 +15,7 @@ from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.record_file import FORMAT, Record, bad, check_bots, read
 from waset.core.texts import LONGEST_NAME, is_name, shown
 
-__all__ = ["Record", "Recorder", "Resumed", "header", "make_game", "read", "replay", "result", "resume"]
+__all__ = ["Record", "Recorder", "Resumed", "header", "make_game", "read", "replay", "replay_with", "result", "resume"]
 
 Make: TypeAlias = Callable[..., AnyGame]
 """Makes a game from its name, players, modules, edition and options: `waset.make`."""
@@ -176,8 +176,13 @@ def make_game(record: Record, make: Make) -> AnyGame:
 
 
 def replay(record: Record, make: Make, on_step: OnStep | None = None) -> tuple[AnyGame, Any]:
-    """Plays a record again, verifies every step and the result, and gives the game and its last state."""
+    """Plays a record again, verifies every step and the result, and returns the game and its last state."""
     game = make_game(record, make)
+    return game, replay_with(game, record, on_step)
+
+
+def replay_with(game: AnyGame, record: Record, on_step: OnStep | None = None) -> Any:
+    """Does the same with a game that was made before, for this record or for another one with an equal beginning."""
     state = _start(game, record)
     if on_step is not None:
         on_step(game, state, [])
@@ -192,7 +197,7 @@ def replay(record: Record, make: Make, on_step: OnStep | None = None) -> tuple[A
             on_step(game, state, log)
     if not record.is_open:
         _check_result(record, game, state)
-    return game, state
+    return state
 
 
 def _start(game: AnyGame, record: Record) -> Any:

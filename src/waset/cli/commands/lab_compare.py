@@ -4,6 +4,7 @@ import argparse
 import os
 import shlex
 import tempfile
+from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Final
@@ -22,7 +23,7 @@ from waset.lab.report.compare import Comparison
 from waset.lab.report.document import Block, Grid, Points, Text
 from waset.lab.report.pairs import Side
 from waset.lab.run import editions
-from waset.lab.run.folder import open_folder
+from waset.lab.run.folder import RecordFile, open_folder
 
 NAME: Final = "compare"
 PLAYED: Final = {"game": None, "players": "2", "modules": "", "bots": "random", "games": 200, "seed": 1}
@@ -124,18 +125,17 @@ def _names(a: str, b: str) -> tuple[str, str]:
 
 
 def _sides(name_a: str, name_b: str, a: Path, b: Path) -> tuple[Side, Side]:
-    one, other = open_folder(a), open_folder(b)
-    for folder in (one, other):
-        if folder.planned is not None and folder.games < folder.planned:
-            print(f"{folder.path} is not complete: {folder.games} of {folder.planned} games are played.")
     names = _names(name_a, name_b)
-    return Side(names[0], one.files), Side(names[1], other.files)
+    return Side(names[0], open_folder(a).files), Side(names[1], open_folder(b).files)
 
 
 def _tell(args: argparse.Namespace, sides: tuple[Side, Side]) -> int:
-    total = sum(file.games for side in sides for file in side.files)
-    with common.progress("games read", total) as progress:
+    with common.progress("games read", _planned([*sides[0].files, *sides[1].files])) as progress:
         found = compare.compare(*sides, workers=args.workers, deep=not args.quick, progress=progress)
+    for side, files, played in zip(sides, (found.match.a, found.match.b), found.read.found, strict=True):
+        planned = _planned(files)
+        if planned is not None and played < planned:
+            print(f"{side.name} is not complete: {played} of {planned} games are played.")
     console = common.console()
     for block in _short(found):
         _print(console, block)
@@ -145,6 +145,12 @@ def _tell(args: argparse.Namespace, sides: tuple[Side, Side]) -> int:
         report.save(compare.document(found, _command(args)), args.out, NAME)
         print(f"All figures are in {args.out / f'{NAME}.html'}, and as Markdown beside it.")
     return 0
+
+
+def _planned(files: Sequence[RecordFile]) -> int | None:
+    """How many games are planned for these files; None if that cannot be said of each."""
+    planned = [file.planned for file in files if file.planned is not None]
+    return sum(planned) if len(planned) == len(files) else None
 
 
 def _short(found: Comparison) -> list[Block]:

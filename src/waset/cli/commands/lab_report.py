@@ -27,10 +27,10 @@ def run(args: argparse.Namespace) -> int:
     from waset.lab.report import report
 
     folder = open_folder(args.folder)
-    with common.progress("games read", folder.games) as progress:
-        changed = report.write(folder, workers=args.workers, deep=not args.quick, progress=progress)
+    with common.progress("games read", folder.planned) as progress:
+        found, changed = report.write(folder, workers=args.workers, deep=not args.quick, progress=progress)
     page = args.folder / f"{report.NAME}.html"
     print(f"The report is {page}" + (", with the same as Markdown beside it." if changed else "; nothing has changed."))
-    if folder.planned is None or folder.games < folder.planned:
-        print(f"The run is not complete: {folder.games} of {folder.planned or 'an unknown number of'} games.")
+    if folder.planned is None or found.found < folder.planned:
+        print(f"The run is not complete: {found.found} of {folder.planned or 'an unknown number of'} games.")
     return 0

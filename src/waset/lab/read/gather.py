@@ -1,7 +1,8 @@
 """Reading a whole run, or two of them side by side: every record is replayed, group by group, by some processes.
 
-A batch is some groups of all files, so that games with the same luck meet in one place, and no more than a batch of
-games is ever held. Batches are added up in order: the number of workers changes nothing.
+Each file is read once, from its beginning to its end. A batch is some groups of all files, so that games with the same
+luck meet in one place, and no more than a few batches of games are ever held. Batches are added up in order: the number
+of workers changes nothing.
 """
 
 import math
@@ -16,7 +17,8 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from waset.core.errors import BadOption, BadRecord, WasetError
 from waset.core.record import Record
-from waset.lab.read.observers import observe
+from waset.lab.read.observers import GamesMade, observe
+from waset.lab.read.reader import GroupReader, RawGroups
 from waset.lab.read.tally import Counter, Group, Pairs, Tally
 from waset.lab.run.folder import Folder, RecordFile
 from waset.lab.run.pool import deaf, follow_parent
@@ -28,6 +30,8 @@ AHEAD: Final = 3
 
 Progress: TypeAlias = Callable[[int], None]
 Files: TypeAlias = tuple[RecordFile, ...]
+Runs: TypeAlias = tuple[tuple[RawGroups, ...], ...]
+"""Some groups of each file of one run, or of two."""
 T = TypeVar("T")
 
 
@@ -57,6 +61,13 @@ class Read:
     """Games whose record ends before the game does; they are left out."""
     failed: int = 0
     """Games in which a bot's program failed, so that somebody else decided from then on."""
+    cut: tuple[str, ...] = ()
+    """Names of files whose last line breaks off, as a stopped run leaves it."""
+
+    @property
+    def found(self) -> int:
+        """The games that are there, those without an end as well."""
+        return self.games + self.unfinished
 
 
 @dataclass
@@ -65,6 +76,9 @@ class ReadPair:
 
     pairs: Pairs
     games: list[int]
+    """Of each run, those with an end."""
+    found: list[int]
+    """Of each run, all that are there."""
     groups: int = 0
     unfinished: int = 0
     failed: int = 0
@@ -81,24 +95,27 @@ class _Counted(NamedTuple):
 def read(folder: Folder, *, workers: int = 1, deep: bool = True, progress: Progress | None = None) -> Read:
     """The figures of a run. `progress` is told the games read."""
     total = Read(Tally())
+    readers = tuple(map(GroupReader, folder.files))
     with _workers(workers) as pool:
-        for part in _batches(pool, workers, read_batch, (folder.files,), deep):
+        for part in _batches(pool, workers, read_batch, (readers,), deep):
             total.tally.merge(part.tally)
             total.games += part.games
             total.groups += part.groups
             total.unfinished += part.unfinished
             total.failed += part.failed
-            _tell(progress, total.games + total.unfinished, part.games + part.unfinished)
+            _tell(progress, total.found, part.found)
+    total.cut = tuple(reader.path.name for reader in readers if reader.is_cut)
     return total
 
 
-def read_batch(runs: tuple[Files, ...], groups: int, deep: bool) -> Read:
-    """The figures of so many groups of all files of a run."""
+def read_batch(runs: Runs, deep: bool) -> Read:
+    """The figures of some groups of all files of a run."""
     part = Read(Tally())
     counter = Counter()
-    for number in range(groups):
+    made = GamesMade()
+    for number in range(_most_groups(runs)):
         for file in runs[0]:
-            found = _count(file, number, counter, deep, strict=True)
+            found = _count(file, number, counter, made, deep, strict=True)
             part.games += found.finished
             part.unfinished += found.unfinished
             part.failed += found.failed
@@ -107,15 +124,15 @@ def read_batch(runs: tuple[Files, ...], groups: int, deep: bool) -> Read:
     return part
 
 
-def _count(file: RecordFile, number: int, counter: Counter, deep: bool, *, strict: bool) -> _Counted:
+def _count(file: RawGroups, number: int, counter: Counter, made: GamesMade, deep: bool, *, strict: bool) -> _Counted:
     """Adds the games of a group.
 
     `strict` is whether variants are kept apart, as they are within a run, but not between two.
     """
     finished = unfinished = failed = 0
-    for found in file.group(number):
+    for found in file.records(number):
         try:
-            told = observe(found, deep)
+            told = observe(found, deep, made)
         except BadRecord as error:
             raise file.blamed(error, number) from None
         if told is None:
@@ -129,27 +146,30 @@ def _count(file: RecordFile, number: int, counter: Counter, deep: bool, *, stric
 
 def read_pair(a: Files, b: Files, *, workers: int = 1, deep: bool = True, progress: Progress | None = None) -> ReadPair:
     """The figures of two runs, whose groups are paired by their numbers. `progress` is told the games of both."""
-    total = ReadPair(Pairs(), [0, 0])
+    total = ReadPair(Pairs(), [0, 0], [0, 0])
+    readers = (tuple(map(GroupReader, a)), tuple(map(GroupReader, b)))
     with _workers(workers) as pool:
-        for part in _batches(pool, workers, read_pair_batch, (a, b), deep):
+        for part in _batches(pool, workers, read_pair_batch, readers, deep):
             total.pairs.merge(part.pairs)
             total.games = [mine + its for mine, its in zip(total.games, part.games, strict=True)]
+            total.found = [mine + its for mine, its in zip(total.found, part.found, strict=True)]
             total.groups += part.groups
             total.unfinished += part.unfinished
             total.failed += part.failed
-            _tell(progress, sum(total.games) + total.unfinished, sum(part.games) + part.unfinished)
+            _tell(progress, sum(total.found), sum(part.found))
     return total
 
 
-def read_pair_batch(runs: tuple[Files, ...], groups: int, deep: bool) -> ReadPair:
-    """The figures of so many groups of two runs."""
-    part = ReadPair(Pairs(), [0, 0])
+def read_pair_batch(runs: Runs, deep: bool) -> ReadPair:
+    """The figures of some groups of two runs."""
+    part = ReadPair(Pairs(), [0, 0], [sum(file.games for file in files) for files in runs])
     counter = Counter()
-    for number in range(groups):
+    made = GamesMade()
+    for number in range(_most_groups(runs)):
         taken: list[Group] = []
         for side, files in enumerate(runs):
             for file in files:
-                found = _count(file, number, counter, deep, strict=False)
+                found = _count(file, number, counter, made, deep, strict=False)
                 part.games[side] += found.finished
                 part.unfinished += found.unfinished
                 part.failed += found.failed
@@ -157,6 +177,11 @@ def read_pair_batch(runs: tuple[Files, ...], groups: int, deep: bool) -> ReadPai
         part.pairs.group(*taken)
         part.groups += 1
     return part
+
+
+def _most_groups(runs: Runs) -> int:
+    """The groups of the file that has the most."""
+    return max(len(file.groups) for files in runs for file in files)
 
 
 def _tell(progress: Progress | None, done: int, now: int) -> None:
@@ -188,24 +213,25 @@ def _workers(workers: int) -> Iterator[Executor | None]:
 def _batches(
     pool: Executor | None,
     workers: int,
-    read_some: Callable[[tuple[Files, ...], int, bool], T],
-    runs: tuple[Files, ...],
+    read_some: Callable[[Runs, bool], T],
+    readers: tuple[tuple[GroupReader, ...], ...],
     deep: bool,
 ) -> Iterator[T]:
-    """What each batch of groups comes to, in order. A worker is sent only what it needs of each file."""
-    groups = max(file.groups for files in runs for file in files)
-    games = sum(file.games for files in runs for file in files)
-    size = max(1, math.ceil(GAMES * groups / max(1, games)))
+    """What each batch of groups comes to, in order. A worker is sent the groups as they stand in the files."""
     waiting: deque[Future[T]] = deque()
-    for first in range(0, groups, size):
-        last = min(first + size, groups)
-        parts = tuple(tuple(file.part(first, last) for file in files) for files in runs)
+    size = 1
+    while True:
+        runs = tuple(tuple(reader.take(size) for reader in of_run) for of_run in readers)
+        groups = _most_groups(runs)
+        if not groups:
+            break
+        size = max(1, math.ceil(GAMES * groups / sum(file.games for files in runs for file in files)))
         if pool is None:
-            yield read_some(parts, last - first, deep)
+            yield read_some(runs, deep)
             continue
         if len(waiting) == AHEAD * workers:
             yield waiting.popleft().result()
         with deaf():
-            waiting.append(pool.submit(read_some, parts, last - first, deep))
+            waiting.append(pool.submit(read_some, runs, deep))
     while waiting:
         yield waiting.popleft().result()

@@ -1,8 +1,9 @@
 """What is noted of a game while its record is replayed: the result, its length, and what the seats used."""
 
+import json
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from waset import bots, games
 from waset.core import record
@@ -13,6 +14,8 @@ from waset.core.record import Record
 
 Uses: TypeAlias = Counter[tuple[str, str, int]]
 """How often each seat used a thing: its kind, its name, the seat."""
+MADE_FROM: Final = ("game", "rules", "players", "modules", "options", "edition")
+"""What of a record's beginning says with which game it was played."""
 
 
 @dataclass
@@ -41,8 +44,8 @@ class Observer(Protocol):
 
     uses: Uses
 
-    def on_step(self, game: AnyGame, state: Any, log: Log, words: str) -> None:
-        """Is told the state after a step, what happened, and the step's words; at the start, no words."""
+    def on_step(self, game: AnyGame, state: Any, log: Log) -> None:
+        """Is told the state after a step, and what happened; at the start, nothing did."""
         ...
 
     def lengths(self) -> dict[str, int]:
@@ -60,7 +63,7 @@ class PlainObserver:
     def __init__(self) -> None:
         self.uses: Uses = Counter()
 
-    def on_step(self, game: AnyGame, state: Any, log: Log, words: str) -> None:
+    def on_step(self, game: AnyGame, state: Any, log: Log) -> None:
         """Notes nothing."""
 
     def lengths(self) -> dict[str, int]:
@@ -80,16 +83,31 @@ def observer(game: str, deep: bool) -> Observer:
     return made
 
 
-def observe(found: Record, deep: bool = True) -> Told | None:
+class GamesMade:
+    """The games that records were played with, each made once however many records there are."""
+
+    def __init__(self) -> None:
+        self.made: dict[str, AnyGame] = {}
+
+    def of(self, found: Record) -> AnyGame:
+        """The game that a record was played with. Raises BadRecord as `record.make_game` does."""
+        key = json.dumps([found.header[each] for each in MADE_FROM])
+        if key not in self.made:
+            self.made[key] = record.make_game(found, games.make)
+        return self.made[key]
+
+
+def observe(found: Record, deep: bool = True, made: GamesMade | None = None) -> Told | None:
     """Replays a record, which verifies it, and tells what is to be known; None if the game was not finished.
 
-    `deep` is whether figures are wanted that take long to find, such as kingmaking.
+    `deep` is whether figures are wanted that take long to find, such as kingmaking. `made` are the games of the records
+    before.
     """
     if found.header["game"] not in games.names():
         raise BadRecord(f"line {found.line}: there is no game {found.header['game'][:80]!r}")
     watcher = observer(found.header["game"], deep)
-    said = iter(["", *(words for _, words in found.steps)])
-    game, state = record.replay(found, games.make, lambda g, s, log: watcher.on_step(g, s, log, next(said)))
+    game = (made or GamesMade()).of(found)
+    state = record.replay_with(game, found, watcher.on_step)
     if not game.is_over(state):
         return None
     places = game.ranking(state)

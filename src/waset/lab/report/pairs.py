@@ -46,7 +46,7 @@ KEYS: Final[tuple[Callable[[CellKey], Any], ...]] = (
 
 def cell_of(file: RecordFile) -> CellKey:
     """What a file is about, by its first record."""
-    said = next(file.group(0)).header
+    said = file.header()
     if said["game"] not in games.names():
         raise BadOption(f"{file.path}: there is no game {said['game'][:80]!r}")
     return CellKey(

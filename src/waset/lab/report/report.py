@@ -29,16 +29,18 @@ NAME: Final = "report"
 PLOTS: Final = "plots"
 
 
-def write(folder: Folder, *, workers: int = 1, deep: bool = True, progress: Progress | None = None) -> list[Path]:
-    """Reads a run, and writes its report into its folder. Gives the files that changed."""
+def write(
+    folder: Folder, *, workers: int = 1, deep: bool = True, progress: Progress | None = None
+) -> tuple[Read, list[Path]]:
+    """Reads a run, and writes its report into its folder. Returns what was read, and the files that changed."""
     plots.check()
     make_folder(folder.path)
     found = read(folder, workers=workers, deep=deep, progress=progress)
-    return save(document(folder, found, deep), folder.path)
+    return found, save(document(folder, found, deep), folder.path)
 
 
 def save(made: Document, path: Path, name: str = NAME) -> list[Path]:
-    """Writes a document as HTML and Markdown. Gives the files that changed; one that is right already is left alone."""
+    """Writes a document as HTML and Markdown, and returns the files that changed; one that is right is left alone."""
     text, drawn = markdown.render(made, PLOTS)
     wanted = {path / f"{name}.html": html.render(made), path / f"{name}.md": text}
     wanted |= {path / PLOTS / name: f"{svg}\n" for name, svg in drawn.items()}
@@ -98,12 +100,11 @@ def _incomplete(folder: Folder, found: Read) -> str:
     said = []
     if folder.planned is None:
         said.append(f"The plan cannot be read any more ({folder.plan_error}), so nobody can say whether all is there.")
-    elif folder.games < folder.planned:
-        said.append(f"The run is not complete: {folder.games} of {folder.planned} games are played.")
+    elif found.found < folder.planned:
+        said.append(f"The run is not complete: {found.found} of {folder.planned} games are played.")
         said.append("Cells may have different numbers of games.")
-    cut = [file.path.name for file in folder.files if file.is_cut]
-    if cut:
-        said.append(f"The last line of {', '.join(cut)} breaks off and was left out.")
+    if found.cut:
+        said.append(f"The last line of {', '.join(found.cut)} breaks off and was left out.")
     if found.unfinished:
         said.append(f"{found.unfinished} games have no end and were left out.")
     if found.failed:

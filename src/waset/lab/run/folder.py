@@ -1,70 +1,36 @@
-"""The folder of a run: its plan, its files of records, and where in them each group of games stands."""
+"""The folder of a run: its plan and its files of records."""
 
 import io
-import re
-from array import array
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Any
 
 from waset import bots
 from waset.core import record
 from waset.core.errors import BadOption, BadRecord, WasetError
-from waset.core.record import Record
 from waset.lab.plan import plan
 from waset.lab.plan.file import PlanFile
 from waset.lab.run.run import PLAN, RECORDS
 
-STEPS: Final = b',"steps":['
-GROUP: Final = re.compile(rb'"seed":\d+,"number":\d+$')
-LINE: Final = re.compile(r"line (\d+)")
 
-
-@dataclass
+@dataclass(frozen=True)
 class RecordFile:
-    """A file of records. A group is the games in a row that have the same seed and number."""
+    """A file of records, of which nothing is read yet but its first line."""
 
     path: Path
-    starts: "array[int]"
-    """Where each group begins, in bytes; then where the last one ends."""
-    lines: "array[int]"
-    """How many lines stand before each group; then how many there are."""
-    is_cut: bool
-    """Whether the last line breaks off, as a stopped run leaves it."""
+    first: bytes
+    """The first line; empty if it breaks off, as a stopped run leaves it."""
+    planned: int | None = None
+    """How many games the plan has for this file; None if that cannot be said."""
 
-    @property
-    def groups(self) -> int:
-        """How many groups the file has."""
-        return max(0, len(self.starts) - 1)
-
-    @property
-    def games(self) -> int:
-        """How many games the file has; one that breaks off does not count."""
-        return self.lines[-1]
-
-    def part(self, first: int, last: int) -> "RecordFile":
-        """The file as if only the groups from the first to before the last were in it."""
-        return RecordFile(self.path, self.starts[first : last + 1], self.lines[first : last + 1], False)
-
-    def group(self, number: int) -> Iterator[Record]:
-        """The games of a group, counted from 0. Raises BadRecord with the file and the line."""
-        if number >= self.groups:
-            return
-        with open(self.path, "rb") as file:
-            file.seek(self.starts[number])
-            raw = file.read(self.starts[number + 1] - self.starts[number])
+    def header(self) -> dict[str, Any]:
+        """What the first game says before its steps. Raises BadRecord with the file."""
         try:
-            yield from record.read(io.BytesIO(raw))
+            for found in record.read(io.BytesIO(self.first)):
+                return found.header
         except BadRecord as error:
-            raise self.blamed(error, number) from None
-
-    def blamed(self, error: BadRecord, group: int) -> BadRecord:
-        """An error in a group, with the file and the right number of the line."""
-        before = self.lines[group]
-        return BadRecord(
-            f"{self.path}, {LINE.sub(lambda found: f'line {int(found[1]) + before}', str(error), count=1)}"
-        )
+            raise BadRecord(f"{self.path}, {error}") from None
+        raise BadRecord(f"{self.path}, line 1: there is no game")
 
 
 @dataclass(frozen=True)
@@ -80,16 +46,6 @@ class Folder:
     plan_error: str
     """Why it cannot."""
 
-    @property
-    def games(self) -> int:
-        """The games that are there."""
-        return sum(file.games for file in self.files)
-
-    @property
-    def groups(self) -> int:
-        """The groups of the longest file."""
-        return max(file.groups for file in self.files)
-
 
 def open_folder(path: Path) -> Folder:
     """A run in this folder. Raises BadOption if there is none."""
@@ -100,55 +56,39 @@ def open_folder(path: Path) -> Folder:
     paths = sorted((path / RECORDS).glob("*.jsonl"))
     if not paths:
         raise BadOption(f"{path / RECORDS} has no records: nothing was played yet")
-    found = list(map(find_groups, paths))
-    files = tuple(file for file in found if file.games)
-    if not files:
+    found = [RecordFile(each, _first_line(each)) for each in paths]
+    if not any(file.first for file in found):
         raise BadOption(f"{path / RECORDS} has no finished game yet")
     planned, error = _planned(path / PLAN, found)
-    return Folder(path, (path / PLAN).read_text("utf-8", errors="replace"), files, planned, error)
+    files = tuple(replace(file, planned=planned.get(file.path.name)) for file in found if file.first)
+    text = (path / PLAN).read_text("utf-8", errors="replace")
+    return Folder(path, text, files, None if error else sum(planned.values()), error)
 
 
-def _planned(path: Path, files: list[RecordFile]) -> tuple[int | None, str]:
-    """How many games a plan has, or why that cannot be said."""
+def _first_line(path: Path) -> bytes:
+    with open(path, "rb") as file:
+        line = file.readline()
+    return line if line.endswith(b"\n") else b""
+
+
+def _planned(path: Path, files: list[RecordFile]) -> tuple[dict[str, int], str]:
+    """How many games a plan has for each file, by its name, or why that cannot be said."""
     try:
-        return sum(cell.games for cell in plan.read(path).cells), ""
+        made = plan.read(path)
+        return {name: cell.games for name, cell in zip(made.files, made.cells, strict=True)}, ""
     except WasetError as error:
         reason = str(error)
     try:  # an edition may lie elsewhere: then at least the files that are there must be whole
         document = PlanFile(path.read_text("utf-8", errors="replace"), path).document
     except WasetError:
-        return None, reason
+        return {}, reason
     wanted = {table.get("games", document.get("games")) for table in document.get("cells", [{}])}
     if len(wanted) != 1 or not isinstance(games := wanted.pop(), int):
-        return None, reason
-    return sum(-(-games // _rotations(file)) * _rotations(file) for file in files), ""
+        return {}, reason
+    return {file.path.name: -(-games // _rotations(file)) * _rotations(file) for file in files}, ""
 
 
 def _rotations(file: RecordFile) -> int:
     """The games of a whole group: as many as there are different rotations of the line-up."""
-    line_up = bots.players_of(next(file.group(0)).header) if file.games else [""]
+    line_up = bots.players_of(file.header()) if file.first else [""]
     return next(by for by in range(1, len(line_up) + 1) if line_up[by:] + line_up[:by] == line_up)
-
-
-def find_groups(path: Path) -> RecordFile:
-    """Finds where the groups of a file begin; the records themselves are not read yet."""
-    starts, lines = array("q"), array("q")
-    before: bytes | None = None
-    at = count = 0
-    is_cut = False
-    with open(path, "rb") as file:
-        for line in file:
-            if not line.endswith(b"\n"):
-                is_cut = True
-                break
-            found = GROUP.search(line[: max(0, line.find(STEPS))])
-            here = found[0] if found else None
-            if here is None or here != before:
-                starts.append(at)
-                lines.append(count)
-            before = here
-            at += len(line)
-            count += 1
-    starts.append(at)
-    lines.append(count)
-    return RecordFile(path, starts, lines, is_cut)

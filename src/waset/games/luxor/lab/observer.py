@@ -47,7 +47,7 @@ class Observer:
         self.tiles: list[int] = []
         """The tiles before this step."""
 
-    def on_step(self, game: AnyGame, state: Any, log: Log, words: str) -> None:
+    def on_step(self, game: AnyGame, state: Any, log: Log) -> None:
         """Takes up what happened, and what is asked next."""
         pieces = game.rules.pieces  # type: ignore[attr-defined]  # this observer is only for games of Luxor
         for event in log:

@@ -35,7 +35,7 @@ class Observer:
         self.last: deque[tuple[int, Any]] = deque()
         """The decisions of the last round: the turn, and the state."""
 
-    def on_step(self, game: AnyGame, state: Any, log: Log, words: str) -> None:
+    def on_step(self, game: AnyGame, state: Any, log: Log) -> None:
         """Takes up what happened, and keeps the decision that is open now."""
         names = game.rules.pieces.tile_name  # type: ignore[attr-defined]  # only for games of Tutankhamun
         for event in log:

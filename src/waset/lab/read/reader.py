@@ -1,0 +1,97 @@
+"""Reading a file of records once, from its beginning: some groups at a time, as they stand in the file."""
+
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO, Final, NamedTuple
+
+from waset.core import record
+from waset.core.errors import BadRecord
+from waset.core.record import Record
+from waset.lab.run.folder import RecordFile
+
+STEPS: Final = b',"steps":['
+GROUP: Final = re.compile(rb'"seed":\d+,"number":\d+$')
+LINE: Final = re.compile(r"line (\d+)")
+
+
+class RawGroups(NamedTuple):
+    """Some groups of a file, not parsed yet: all that a worker needs of it."""
+
+    path: Path
+    before: int
+    """How many lines stand before them."""
+    games: int
+    """How many games they have together."""
+    groups: tuple[bytes, ...]
+    """The lines of each."""
+
+    def records(self, number: int) -> Iterator[Record]:
+        """The games of a group, counted from 0; none if there is no such group. Raises BadRecord with file and line."""
+        if number >= len(self.groups):
+            return
+        try:
+            yield from record.read(io.BytesIO(self.groups[number]))
+        except BadRecord as error:
+            raise self.blamed(error, number) from None
+
+    def blamed(self, error: BadRecord, group: int) -> BadRecord:
+        """An error in a group, with the file and the right number of the line."""
+        before = self.before + sum(lines.count(b"\n") for lines in self.groups[:group])
+        return BadRecord(
+            f"{self.path}, {LINE.sub(lambda found: f'line {int(found[1]) + before}', str(error), count=1)}"
+        )
+
+
+class GroupReader:
+    """How far a file is read. A group is the games in a row that have the same seed and number.
+
+    The file is open only while some of it is taken: a run may have more files than a process may keep open.
+    """
+
+    def __init__(self, file: RecordFile) -> None:
+        self.path: Path = file.path
+        self.at: int = len(file.first)
+        """Where reading goes on, in bytes."""
+        self.ahead: bytes = file.first
+        """The first line of the next group, which is read already; empty at the end."""
+        self.games: int = 0
+        """How many games were taken."""
+        self.is_cut: bool = False
+        """Whether the last line was met, and breaks off as a stopped run leaves it."""
+
+    def take(self, most: int) -> RawGroups:
+        """The next groups, at most this many; none at the end of the file."""
+        before = self.games
+        groups: list[bytes] = []
+        if self.ahead:
+            with open(self.path, "rb") as file:
+                file.seek(self.at)
+                while self.ahead and len(groups) < most:
+                    groups.append(self._group(file))
+        return RawGroups(self.path, before, self.games - before, tuple(groups))
+
+    def _group(self, file: BinaryIO) -> bytes:
+        lines = [self.ahead]
+        group = _group_of(self.ahead)
+        self.ahead = self._line(file)
+        while self.ahead and group is not None and _group_of(self.ahead) == group:
+            lines.append(self.ahead)
+            self.ahead = self._line(file)
+        self.games += len(lines)
+        return b"".join(lines)
+
+    def _line(self, file: BinaryIO) -> bytes:
+        line = file.readline()
+        self.at += len(line)
+        if line and not line.endswith(b"\n"):
+            self.is_cut = True
+            return b""
+        return line
+
+
+def _group_of(line: bytes) -> bytes | None:
+    """The seed and the number of a game; one without them is a group of its own."""
+    found = GROUP.search(line[: max(0, line.find(STEPS))])
+    return found[0] if found else None
