@@ -16,6 +16,8 @@ SOURCE = Path(__file__).parent.parent / "src"
 RANK = {"core": 0, "games": 1, "": 2, "words": 3, "bots": 3, "lab": 4, "envs": 4, "server": 4, "cli": 5, "__main__": 6}
 
 
+GAMES = [path.parent.name for path in (SOURCE / "waset" / "games").glob("*/rules")]
+
 PARTS = {"rules": "core", "bots": "bots", "env": "envs", "lab": "lab", "terminal": "cli", "words": "words"}
 """The parts of a game, and the layer that each of them stands on."""
 
@@ -184,3 +186,16 @@ def test_a_wrong_import_is_caught(module: str, is_package: bool, text: str) -> N
 )
 def test_a_right_import_passes(module: str, is_package: bool, text: str) -> None:
     assert wrong_imports(text, module, is_package) == []
+
+
+def test_no_framework_names_a_game() -> None:
+    """A default or a comparison with the name of a game would mean that game where nobody asked for it."""
+    frameworks = [path for path in (SOURCE / "waset").rglob("*.py") if SOURCE / "waset" / "games" not in path.parents]
+    assert len(frameworks) > 100
+    named = [
+        f"{path.relative_to(SOURCE)}:{node.lineno}"
+        for path in frameworks
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and node.value in GAMES
+    ]
+    assert named == []

@@ -16,6 +16,7 @@ from tests.contract.cases import CASES, Case
 from tests.envs.cases import ID, SOME, cases, some_legal
 from waset.envs.gymnasium import WasetEnv
 from waset.envs.match import Episode
+from waset.envs.pettingzoo import WasetAEC
 from waset.envs.vector import WasetVectorEnv
 
 Env = gymnasium.Env[Any, Any]
@@ -37,6 +38,13 @@ def many(name: str, num_envs: int, **options: Any) -> WasetVectorEnv:
 def any_legal(masks: Any, rng: np.random.Generator) -> Any:
     """Any legal action in each game."""
     return (rng.random(masks.shape) * masks).argmax(axis=1)
+
+
+@pytest.mark.parametrize("kind", [WasetEnv, WasetVectorEnv, WasetAEC])
+def test_the_game_must_be_said(kind: Any) -> None:
+    """An environment that is made without one is an error, not a game that nobody asked for."""
+    with pytest.raises(TypeError, match="missing 1 required positional argument: 'game'"):
+        kind(players=2)
 
 
 # --- one game ---------------------------------------------------------------------------------------------------------

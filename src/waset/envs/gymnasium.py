@@ -32,7 +32,7 @@ class WasetEnv(gymnasium.Env[Row, Any]):
 
     def __init__(
         self,
-        game: str = "luxor",
+        game: str,
         players: int = 2,
         modules: Iterable[str] = (),
         edition: Any = "rebuilt",

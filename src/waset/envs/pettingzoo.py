@@ -42,7 +42,7 @@ class WasetAEC(AECEnv, EzPickle):  # type: ignore[misc]  # the base class has no
 
     def __init__(
         self,
-        game: str = "luxor",
+        game: str,
         players: int = 2,
         modules: Iterable[str] = (),
         edition: Any = "rebuilt",

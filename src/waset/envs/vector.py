@@ -27,7 +27,7 @@ Floats = npt.NDArray[np.float64]
 
 
 class WasetVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """So many games. One that is over begins anew at the next step, in which its action is not looked at."""
+    """Many games at once. One that is over begins anew at the next step, in which its action is not looked at."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # the base class has it so
         "render_modes": [],
@@ -36,8 +36,8 @@ class WasetVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
 
     def __init__(
         self,
+        game: str,
         num_envs: int = 1,
-        game: str = "luxor",
         players: int = 2,
         modules: Iterable[str] = (),
         edition: Any = "rebuilt",
