@@ -21,7 +21,7 @@ from waset.cli.terminal.screen import (
     title,
 )
 from waset.games.luxor.terminal import choices
-from waset.games.luxor.terminal.seen import view_of
+from waset.games.luxor.terminal.seen import has_artifacts, view_of
 from waset.games.luxor.terminal.temple import ARTIFACT_STYLE, BOARD_WIDTH, HIDDEN, MUMMY_STYLE, TYPE_STYLES, temple
 from waset.games.luxor.terminal.words import ABILITIES, LEGEND, MUMMY_TILES, bare, count, short
 
@@ -107,7 +107,7 @@ def _player(scene: Scene, seat: int) -> list[Text]:
     if view["mummy"] is not None:
         right = f"{right.replace('  ', ' ').strip()} {own['talismans']} ta."
     treasures = [(f"{kind[0].upper()}{held} ", TYPE_STYLES[kind][1]) for kind, held in own["treasures"].items()]
-    artifacts = [(f"✦{own['artifacts']} ", ARTIFACT_STYLE)] if "artifacts" in scene.game.modules else []
+    artifacts = [(f"✦{own['artifacts']} ", ARTIFACT_STYLE)] if has_artifacts(scene) else []
     gap = " " if artifacts else "  "
     sets, scarabs = count(own["sets"], "set"), count(own["scarabs"], "scarab")
     lines = [
@@ -165,7 +165,7 @@ def _supplies(scene: Scene) -> list[str]:
         f"temple: cobra {cobra} falcon {falcon} lion {lion}",
     ]
     more = [count(view["talismans"], "talisman")] if view["mummy"] is not None else []
-    more += [count(len(view["doubled"]), "hidden tile")] if "artifacts" in scene.game.modules else []
+    more += [count(len(view["doubled"]), "hidden tile")] if has_artifacts(scene) else []
     return [*found, "  ".join(more)] if more else found
 
 

@@ -1,7 +1,7 @@
 """The temple of Luxor as a square spiral of characters, walked inwards from the stairs to the tomb."""
 
 from itertools import pairwise
-from typing import Final, cast
+from typing import Final
 
 from rich.text import Text
 
@@ -10,7 +10,7 @@ from waset.cli.terminal.screen import DIM, GOLD, Choice, Scene, badge, line
 from waset.games.luxor.rules.facts import Board
 from waset.games.luxor.rules.seen import View
 from waset.games.luxor.terminal.choices import leads_to
-from waset.games.luxor.terminal.seen import view_of
+from waset.games.luxor.terminal.seen import board_of, view_of
 
 COLUMNS: Final = 7
 ROWS: Final = 6
@@ -53,7 +53,7 @@ PATH: Final = spiral()
 
 def temple(scene: Scene) -> list[Text]:
     """The stairs and the spiral below them, as the edition in play prints them."""
-    board = cast("Board", scene.game.board())
+    board = board_of(scene)
     canvas = Canvas(ROWS * (LINES + 1) + 1, BOARD_WIDTH)
     _walls(canvas)
     standing = _standing(scene)
