@@ -1,6 +1,5 @@
 """The parts of a report about single things, and what a game adds of its own."""
 
-import re
 from typing import Final
 
 from waset import games
@@ -22,6 +21,7 @@ from waset.lab.report.document import (
 )
 from waset.lab.report.sections import SHARES, Part, players
 from waset.lab.stats.intervals import Interval
+from waset.words.said import slug
 
 MOST_ROWS: Final = 40
 """Rows of a plot; a table has them all."""
@@ -60,7 +60,7 @@ def _kind(part: Part, kind: str) -> list[Block]:
     plot = plots.forest([plots.Series("", shown)], label, True)
     blocks: list[Block] = [
         Heading(4, kind[0].upper() + kind[1:]),
-        Plot(f"{part.prefix}-{_slug(kind)}", plot, f"{kind[0].upper() + kind[1:]}: effect on winning, 95 % intervals."),
+        Plot(f"{part.prefix}-{slug(kind)}", plot, f"{kind[0].upper() + kind[1:]}: effect on winning, 95 % intervals."),
         table,
     ]
     if len(effects) > 1:
@@ -86,10 +86,6 @@ def _uses(part: Part, scope: Scope, kind: str) -> tuple[Grid, list[tuple[str, In
     columns = [kind, "per game", "95 %", f"wins − fair share, {SHARES}", "95 %", "clear", "score − mean", "95 %"]
     caption = f"{players(scope)} players" if len(scope) > 1 else ""
     return Grid(columns, rows, caption), found, sum(bool(clear(wins)) for _, wins in found)
-
-
-def _slug(words: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")
 
 
 # --- what a game adds ------------------------------------------------------------------------------------------------
