@@ -13,7 +13,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
-from fastapi.openapi.utils import get_openapi
+from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
@@ -28,8 +28,9 @@ from waset.server.database.writer import Closed
 from waset.server.settings import Settings
 from waset.server.tables.match import SECURE, Draw
 from waset.server.tables.tables import Now, Tables
-from waset.server.web import connections, logs, page, wire
+from waset.server.web import connections, logs, page
 from waset.server.web.connections import Waiting
+from waset.server.web.described import document, prepare
 from waset.server.web.errors import NO_KEY_HERE, Refusal, Unavailable, encoded, refused
 from waset.server.web.guard import Guard
 from waset.server.web.limits import Limits
@@ -73,7 +74,7 @@ def _app(tables: Tables) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[dict[str, Any]]:
-        app.openapi()  # FastAPI prepares its routes when they are first needed: better now than at the first request
+        prepare(app)
         _hear_signals(tables)
         tables.listen()
         tables.scheduling = tables.task(scheduler.run())
@@ -88,7 +89,7 @@ def _app(tables: Tables) -> FastAPI:
         title="Waset",
         version=waset.__version__,
         description="Tables for board games. See docs/api.md.",
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
@@ -104,7 +105,6 @@ def _app(tables: Tables) -> FastAPI:
     _handle_errors(app)
     _add_watching(app, tables)
     app.router.default = page.files(tables.settings.root_path)
-    _describe(app)
     return app
 
 
@@ -204,24 +204,11 @@ def _add_watching(app: FastAPI, tables: Tables) -> None:
         }
         return PlainTextResponse(tables.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
+    async def openapi(_: Request) -> Response:
+        return Response(await asyncio.to_thread(lambda: to_json(document(app))), media_type="application/json")
+
+    app.add_route("/api/openapi.json", openapi)
     app.add_route("/healthz", healthz)
     app.add_route("/readyz", readyz)
     if tables.settings.metrics:
         app.add_route("/metrics", metrics)
-
-
-def _describe(app: FastAPI) -> None:
-    """The OpenAPI document, with the messages of the socket among its models."""
-
-    def openapi() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            document = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-            models = wire.LiveMessages.model_json_schema(ref_template="#/components/schemas/{model}")
-            schemas = document.setdefault("components", {}).setdefault("schemas", {})
-            for name, model in models.pop("$defs").items():
-                schemas.setdefault(name, model)
-            schemas["LiveMessages"] = models
-            app.openapi_schema = document
-        return app.openapi_schema
-
-    app.openapi = openapi  # type: ignore[method-assign]  # the documented way to add models

@@ -1,6 +1,6 @@
 """What all requests share: who asks, at which table, and how an answer is written."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import Depends, Header, Path, Query, Request, Response
 from fastapi.requests import HTTPConnection
@@ -22,12 +22,6 @@ from waset.server.workers.desk import Desk
 LONGEST_KEY: Final = 100
 BEARER: Final = "bearer "
 LONGEST_WAIT: Final = 60.0
-
-ERRORS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": wire.Failure}
-    for status in (400, 401, 403, 404, 405, 408, 409, 413, 415, 421, 422, 429, 431, 500, 503)
-}
-"""Every request may end in one of these."""
 
 Key = Annotated[
     str,

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Query, Request, Response
 from waset.server.tables import acts, updates
 from waset.server.tables.records import bots_at
 from waset.server.web import wire
+from waset.server.web.described import ERRORS, returns
 from waset.server.web.errors import Refusal, too_many
 from waset.server.web.packing import accepted
 from waset.server.web.routes.common import (
-    ERRORS,
     ATable,
     SeatQuery,
     TheShare,
@@ -34,7 +34,7 @@ SeqQuery = Annotated[int, Query(ge=0, le=wire.LARGEST_SEQ)]
 Flag = Annotated[bool, Query()]
 
 
-@ROUTER.get("", response_model=wire.WholeTable)
+@ROUTER.get("", responses=returns(wire.WholeTable))
 async def look(
     table: ATable, tables: TheTables, caller: Who, seat: SeatQuery = None, previews: Flag = False
 ) -> Response:
@@ -43,7 +43,7 @@ async def look(
     return answer({**state(tables, table, caller, previews), "board": table.match.game.board()})
 
 
-@ROUTER.get("/wait", response_model=wire.TableState)
+@ROUTER.get("/wait", responses=returns(wire.TableState))
 async def wait(
     table: ATable,
     tables: TheTables,
@@ -70,28 +70,28 @@ async def wait(
     return answer(state(tables, table, caller, previews))
 
 
-@ROUTER.post("/act", response_model=wire.Done)
+@ROUTER.post("/act", responses=returns(wire.Done))
 async def act(table: ATable, asked: wire.ActAsked, tables: TheTables, caller: Who) -> Response:
     """An action of my seat."""
     seq = await acts.act(tables, table, caller, asked.seq, asked.action, asked.request)
     return answer(wire.Done(seq=seq, request=asked.request))
 
 
-@ROUTER.post("/undo", response_model=wire.UndoDone)
+@ROUTER.post("/undo", responses=returns(wire.UndoDone))
 async def undo(table: ATable, asked: wire.UndoAsked, tables: TheTables, caller: Who) -> Response:
     """Undoes, or asks the others."""
     seq, proposal = await acts.undo(tables, table, caller, asked.seq, asked.to, asked.request)
     return answer(wire.UndoDone(seq=seq, proposal=proposal, request=asked.request))
 
 
-@ROUTER.post("/undo/answer", response_model=wire.TableState)
+@ROUTER.post("/undo/answer", responses=returns(wire.TableState))
 async def answer_undo(table: ATable, asked: wire.UndoAnswer, tables: TheTables, caller: Who) -> Response:
     """My word on a proposal to undo."""
     await acts.answer_undo(tables, table, caller, asked.proposal, asked.agree)
     return answer(state(tables, table, caller))
 
 
-@ROUTER.get("/preview", response_model=wire.Preview)
+@ROUTER.get("/preview", responses=returns(wire.Preview))
 async def preview(
     table: ATable, tables: TheTables, caller: Who, action: Annotated[int, Query(ge=0, le=wire.LARGEST_SEQ)]
 ) -> Response:
@@ -99,7 +99,7 @@ async def preview(
     return answer(acts.preview(tables, table, caller, action))
 
 
-@ROUTER.get("/hint", response_model=wire.Hint)
+@ROUTER.get("/hint", responses=returns(wire.Hint))
 async def hint(request: Request, table: ATable, tables: TheTables, caller: Who, share: TheShare) -> Response:
     """What the strongest bot thinks of my choices."""
     acts.playing(table)
@@ -135,7 +135,7 @@ async def hint(request: Request, table: ATable, tables: TheTables, caller: Who, 
     return answer(wire.Hint(seq=seq, bot=bot, candidates=candidates))
 
 
-@ROUTER.get("/history", response_model=wire.History)
+@ROUTER.get("/history", responses=returns(wire.History))
 async def history(
     request: Request,
     table: ATable,

@@ -14,9 +14,10 @@ from waset.server.tables.table import Seating
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.caller import Caller
+from waset.server.web.described import ERRORS, returns
 from waset.server.web.errors import Refusal, signed_out
 from waset.server.web.keys import COOKIE, new_id
-from waset.server.web.routes.common import ERRORS, AGuest, TheShare, TheTables, Who, answer
+from waset.server.web.routes.common import AGuest, TheShare, TheTables, Who, answer
 
 ROUTER = APIRouter(prefix="/api", responses=ERRORS)
 YEAR = 365 * 86400
@@ -63,19 +64,19 @@ def _known(name: str) -> str:
     return name
 
 
-@ROUTER.get("/games", response_model=list[wire.GameFacts])
+@ROUTER.get("/games", responses=returns(list[wire.GameFacts]))
 async def all_games() -> Response:
     """The games, with their modules, options and bots."""
     return answer([game_facts(name) for name in games.names()])
 
 
-@ROUTER.get("/games/{game}", response_model=wire.GameFacts)
+@ROUTER.get("/games/{game}", responses=returns(wire.GameFacts))
 async def one_game(game: GameName) -> Response:
     """One game."""
     return answer(game_facts(_known(game)))
 
 
-@ROUTER.get("/games/{game}/edition", response_model=wire.EditionDocument)
+@ROUTER.get("/games/{game}/edition", responses=returns(wire.EditionDocument))
 async def game_edition(game: GameName) -> Response:
     """All figures of a game, to be changed and given to a new table."""
     tools = games.edition_tools(_known(game))
@@ -86,14 +87,14 @@ async def game_edition(game: GameName) -> Response:
 # --- people ----------------------------------------------------------------------------------------------------------
 
 
-@ROUTER.get("/me", response_model=wire.Me)
+@ROUTER.get("/me", responses=returns(wire.Me))
 async def me(tables: TheTables, caller: Who) -> Response:
     """Who I am."""
     guest = None if caller.guest is None else await tables.read(store.guest, caller.guest)
     return answer(wire.Me(name=guest.name if guest else None))
 
 
-@ROUTER.post("/me", response_model=wire.Me)
+@ROUTER.post("/me", responses=returns(wire.Me))
 async def introduce(
     request: Request, asked: wire.Introduce, tables: TheTables, caller: Who, share: TheShare
 ) -> Response:
@@ -109,7 +110,7 @@ async def introduce(
     return _with_cookie(answer(wire.Me(name=name)), request, tables, guest)
 
 
-@ROUTER.post("/me/sign-out", response_model=wire.Me)
+@ROUTER.post("/me/sign-out", responses=returns(wire.Me))
 async def sign_out(tables: TheTables, guest: AGuest) -> Response:
     """Ends my cookies, this one and any copy of it. Seats that I have not moved before are nobody's any more."""
     if await tables.write((f"g {guest.id}",), store.end_cookies, guest.id, guest.generation):
@@ -119,7 +120,7 @@ async def sign_out(tables: TheTables, guest: AGuest) -> Response:
     return made
 
 
-@ROUTER.post("/me/end-others", response_model=wire.Me)
+@ROUTER.post("/me/end-others", responses=returns(wire.Me))
 async def end_others(request: Request, tables: TheTables, guest: AGuest) -> Response:
     """Ends my cookies on all other devices, and all links and tokens of my seats; this device gets a new cookie."""
 
@@ -153,19 +154,19 @@ def _with_cookie(made: Response, request: Request, tables: Tables, guest: Guest)
     return made
 
 
-@ROUTER.get("/me/tables", response_model=wire.TableList)
+@ROUTER.get("/me/tables", responses=returns(wire.TableList))
 async def my_tables(tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """The tables at which I sit, the last changed first."""
     return answer(await _listed(tables, caller, await tables.read(store.tables_of, guest.id)))
 
 
-@ROUTER.get("/me/turns", response_model=wire.TableList)
+@ROUTER.get("/me/turns", responses=returns(wire.TableList))
 async def my_turns(tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """The tables that wait for me."""
     return answer(await _listed(tables, caller, await tables.read(store.tables_of, guest.id, True)))
 
 
-@ROUTER.get("/tables", response_model=wire.TableList)
+@ROUTER.get("/tables", responses=returns(wire.TableList))
 async def public_tables(tables: TheTables, caller: Who) -> Response:
     """The public tables that are open or being played."""
     return answer(await _listed(tables, caller, await tables.read(store.public_tables)))

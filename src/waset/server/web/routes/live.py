@@ -18,13 +18,13 @@ from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.caller import Caller, SeatWanted
 from waset.server.web.connections import SEND_NOW
+from waset.server.web.described import ERRORS
 from waset.server.web.errors import KEY_HEADER, Refusal, Unavailable, too_many
 from waset.server.web.guard import ASKER
 from waset.server.web.keys import COOKIE
 from waset.server.web.limits import Asker, Limits
 from waset.server.web.problems import first_problem
 from waset.server.web.routes.common import (
-    ERRORS,
     ATable,
     PathId,
     SeatQuery,

@@ -6,8 +6,8 @@ from waset.server.database import store
 from waset.server.tables import lobby, updates
 from waset.server.tables.table import is_played_by_person
 from waset.server.web import wire
+from waset.server.web.described import ERRORS, returns
 from waset.server.web.routes.common import (
-    ERRORS,
     AGuest,
     ATable,
     PathId,
@@ -24,7 +24,7 @@ from waset.server.web.routes.common import (
 ROUTER = APIRouter(prefix="/api/tables/{id}", responses=ERRORS)
 
 
-@ROUTER.post("/join", response_model=wire.TableState)
+@ROUTER.post("/join", responses=returns(wire.TableState))
 async def join(id_: PathId, asked: wire.Join, tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """Sits down."""
     caller.key = asked.key or caller.key
@@ -33,7 +33,7 @@ async def join(id_: PathId, asked: wire.Join, tables: TheTables, caller: Who, gu
     return answer(state(tables, table, caller))
 
 
-@ROUTER.post("/leave", response_model=wire.TableState)
+@ROUTER.post("/leave", responses=returns(wire.TableState))
 async def leave(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
     """Gets up before the start."""
     caller.key = tables.keys.key("join", table.id)
@@ -41,7 +41,7 @@ async def leave(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller:
     return answer(state(tables, table, caller))
 
 
-@ROUTER.post("/start", response_model=wire.TableState)
+@ROUTER.post("/start", responses=returns(wire.TableState))
 async def start(table: ATable, tables: TheTables, caller: Somebody, share: TheShare) -> Response:
     """Begins."""
     if not any(is_played_by_person(seat) for seat in table.seats):
@@ -50,14 +50,14 @@ async def start(table: ATable, tables: TheTables, caller: Somebody, share: TheSh
     return answer(state(tables, table, caller))
 
 
-@ROUTER.post("/resign", response_model=wire.TableState)
+@ROUTER.post("/resign", responses=returns(wire.TableState))
 async def resign(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
     """From now on the stated substitute acts for my seat."""
     await lobby.resign(tables, table, caller, asked.seat)
     return answer(state(tables, table, caller))
 
 
-@ROUTER.put("/seats/{seat}/bot", response_model=wire.TableState)
+@ROUTER.put("/seats/{seat}/bot", responses=returns(wire.TableState))
 async def give_to_bot(
     table: ATable, seat: SeatPath, asked: wire.BotWish, tables: TheTables, caller: Somebody, share: TheShare
 ) -> Response:
@@ -68,40 +68,40 @@ async def give_to_bot(
     return answer(state(tables, table, caller))
 
 
-@ROUTER.delete("/seats/{seat}/bot", response_model=wire.TableState)
+@ROUTER.delete("/seats/{seat}/bot", responses=returns(wire.TableState))
 async def take_from_bot(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """I act again; or, before the start, a bot's seat is open again."""
     await lobby.take_from_bot(tables, table, caller, seat)
     return answer(state(tables, table, caller))
 
 
-@ROUTER.post("/seats/{seat}/link", response_model=wire.SeatLink)
+@ROUTER.post("/seats/{seat}/link", responses=returns(wire.SeatLink))
 async def link(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """A link that moves my seat to another device, once."""
     return answer(lobby.link(tables, table, caller, seat))
 
 
-@ROUTER.post("/seats/{seat}/token", response_model=wire.SeatToken)
+@ROUTER.post("/seats/{seat}/token", responses=returns(wire.SeatToken))
 async def token(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """A token with which a program plays my seat."""
     return answer(lobby.token(tables, table, caller, seat))
 
 
-@ROUTER.delete("/seats/{seat}/link", response_model=wire.TableState)
+@ROUTER.delete("/seats/{seat}/link", responses=returns(wire.TableState))
 async def withdraw_link(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """No link that was made for my seat moves it any more."""
     await lobby.withdraw(tables, table, caller, seat, "links")
     return answer(state(tables, table, caller))
 
 
-@ROUTER.delete("/seats/{seat}/token", response_model=wire.TableState)
+@ROUTER.delete("/seats/{seat}/token", responses=returns(wire.TableState))
 async def withdraw_token(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """No token that was made for my seat plays it any more."""
     await lobby.withdraw(tables, table, caller, seat, "tokens")
     return answer(state(tables, table, caller))
 
 
-@ROUTER.post("/take", response_model=wire.TableState)
+@ROUTER.post("/take", responses=returns(wire.TableState))
 async def take(id_: PathId, asked: wire.Take, tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """Takes over a seat by the secret of its link."""
     table = await tables.open(id_)
@@ -109,7 +109,7 @@ async def take(id_: PathId, asked: wire.Take, tables: TheTables, caller: Who, gu
     return answer(state(tables, table, caller))
 
 
-@ROUTER.post("/rematch", response_model=wire.TableState)
+@ROUTER.post("/rematch", responses=returns(wire.TableState))
 async def rematch(table: ATable, tables: TheTables, caller: Who, guest: AGuest, share: TheShare) -> Response:
     """The same again with the same people, the next seat beginning."""
     share.take_table()
@@ -117,20 +117,20 @@ async def rematch(table: ATable, tables: TheTables, caller: Who, guest: AGuest, 
     return answer(state(tables, await tables.open(again), caller))
 
 
-@ROUTER.post("/hints", response_model=wire.TableState)
+@ROUTER.post("/hints", responses=returns(wire.TableState))
 async def hints(table: ATable, asked: wire.HintWord, tables: TheTables, caller: Somebody) -> Response:
     """My word on hints for all."""
     await lobby.agree_to_hints(tables, table, caller, asked.agree)
     return answer(state(tables, table, caller))
 
 
-@ROUTER.get("/chat", response_model=wire.ChatList)
+@ROUTER.get("/chat", responses=returns(wire.ChatList))
 async def chat(table: ATable, tables: TheTables) -> Response:
     """What was said last."""
     return answer(wire.ChatList(said=[updates.said(each) for each in await tables.read(store.said, table.id)]))
 
 
-@ROUTER.post("/chat", response_model=wire.Said, status_code=201)
+@ROUTER.post("/chat", responses=returns(wire.Said, 201), status_code=201)
 async def say(table: ATable, asked: wire.ChatAsked, tables: TheTables, caller: Who) -> Response:
     """Says something."""
     return answer(await lobby.say(tables, table, caller, asked.text), 201)

@@ -10,8 +10,9 @@ from starlette.requests import ClientDisconnect
 
 from waset.server.tables import lobby, uploads
 from waset.server.web import wire
+from waset.server.web.described import ERRORS, returns
 from waset.server.web.guard import ASKER
-from waset.server.web.routes.common import ERRORS, AGuest, Share, TheShare, TheTables, Who, answer, state
+from waset.server.web.routes.common import AGuest, Share, TheShare, TheTables, Who, answer, state
 from waset.server.workers import desk_work
 from waset.server.workers.desk import Desk
 
@@ -51,7 +52,7 @@ class AtTheDesk(APIRoute):
 ROUTER = APIRouter(prefix="/api", responses=ERRORS, route_class=AtTheDesk)
 
 
-@ROUTER.post("/tables", response_model=wire.TableState, status_code=201)
+@ROUTER.post("/tables", responses=returns(wire.TableState, 201), status_code=201)
 async def create(asked: wire.Create, tables: TheTables, caller: Who, guest: AGuest, share: TheShare) -> Response:
     """A new table."""
     if asked.start and asked.seats and all(wish.who == "bot" for wish in asked.seats):
@@ -59,7 +60,7 @@ async def create(asked: wire.Create, tables: TheTables, caller: Who, guest: AGue
     return answer(state(tables, await lobby.create(tables, guest, asked), caller), 201)
 
 
-@ROUTER.post("/uploads", response_model=wire.TableState, status_code=201)
+@ROUTER.post("/uploads", responses=returns(wire.TableState, 201), status_code=201)
 async def upload(
     request: Request, asked: wire.Upload, tables: TheTables, caller: Who, guest: AGuest, share: TheShare
 ) -> Response:
