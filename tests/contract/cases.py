@@ -16,7 +16,7 @@ class Case(NamedTuple):
     name: str
     players: int
     modules: tuple[str, ...] = ()
-    games: int = 200
+    games: int = 50
 
     def make(self, **options: Any) -> AnyGame:
         """The game of this case."""
@@ -31,8 +31,8 @@ def luxor_cases() -> list[Case]:
     cases = [Case("luxor", players) for players in (2, 3, 4)]
     for subset in SUBSETS[1:]:
         most = 5 if "fifth-player" in subset else 4
-        cases += [Case("luxor", players, subset, games=5) for players in range(2, most + 1)]
+        cases += [Case("luxor", players, subset, games=4) for players in range(2, most + 1)]
     return cases
 
 
-CASES = [*luxor_cases(), *(Case("tutankhamun", players, games=60) for players in range(2, 7))]
+CASES = [*luxor_cases(), *(Case("tutankhamun", players, games=30) for players in range(2, 7))]

@@ -109,12 +109,12 @@ def simulated(out: Path, words: str, source: bool) -> bytes:
 @pytest.mark.parametrize(
     "words",
     [
-        "luxor --players 4 --games 400",
-        "tutankhamun --players 4 --games 500",
-        "luxor --players 5 --modules all --games 300",
-        "luxor --players 3 --modules mummy --games 200",
-        "luxor --players 2 --modules equipment,characters --games 200",
-        "luxor --players 2 --modules artifacts,fifth-player --games 200",
+        "luxor --players 4 --games 100",
+        "tutankhamun --players 4 --games 200",
+        "luxor --players 5 --modules all --games 100",
+        "luxor --players 3 --modules mummy --games 60",
+        "luxor --players 2 --modules equipment,characters --games 60",
+        "luxor --players 2 --modules artifacts,fifth-player --games 60",
     ],
 )
 def test_both_forms_play_identical_games(tmp_path: Path, words: str) -> None:
