@@ -89,12 +89,21 @@ def test_a_position_shows_candidates_best_first() -> None:
     assert bot.budget.simulations == 3
     assert bot.closed
     first, *rows = shown.splitlines()
-    assert first.startswith(f"Tutankhamun, Ada is to move. {words} would sail to slot ")
-    assert shown.count("sail to slot") == 5
-    chances = [float(row.split("%")[0].split()[-1]) for row in rows if "sail to slot" in row]
+    assert first.startswith(f"Tutankhamun, Ada is to move. {words} would choose: Sail to ")
+    assert shown.count("Sail to ") == 5
+    chances = [float(row.split("%")[0].split()[-1]) for row in rows if "Sail to " in row]
     assert chances == sorted(chances, reverse=True)
     assert "Ada" in rows[1]
     assert "Ben" in rows[1]
+
+
+def test_choices_can_be_read_beside_six_seats() -> None:
+    """On a narrow screen the bar makes room, so that no choice is cut off."""
+    document = {"game": "tutankhamun", "players": 6}
+    Path("six.json").write_text(json.dumps(document))
+    shown = Table().hint("six.json")
+    assert "…" not in shown
+    assert "chance to win" not in shown.partition("For each seat")[0]
 
 
 def test_json_has_all_figures(capsys: pytest.CaptureFixture[str]) -> None:

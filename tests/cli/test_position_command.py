@@ -26,7 +26,7 @@ def test_two_lines_are_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert check(tmp_path / "p.toml", f'game = "luxor"\n{hand}\n') == 0
     told = capsys.readouterr().out
     assert told.startswith(
-        "Possible: Luxor, 2 players, round 1. Red (seat 0) is to move (card): 'play 4 from the left'"
+        "Possible: Luxor, 2 players, round 1. Red (seat 0) is to move (card): 'Play 4 from the left'"
     )
 
 
@@ -38,7 +38,7 @@ def test_names_chance_and_the_end_are_told(tmp_path: Path, capsys: pytest.Captur
         "seats": [{"hand": ["1"] * 4}],
     }
     assert check(tmp_path / "a.json", json.dumps({"game": "luxor", "names": ["Ann"], **rolling})) == 0
-    assert "Chance is to move (roll): 'roll 1', 'roll 2'" in capsys.readouterr().out
+    assert "Chance is to move (roll): 'The die shows 1', 'The die shows 2'" in capsys.readouterr().out
     assert check(tmp_path / "b.json", '{"game": "luxor", "names": ["Ann"]}') == 0
     assert "Ann (seat 0) is to move" in capsys.readouterr().out
     assert check(tmp_path / "c.json", '{"game": "luxor", "ending": "no move"}') == 0

@@ -17,6 +17,7 @@ from waset.bots.bot import Bot, Candidate, budget
 from waset.cli.commands import position
 from waset.cli.commands.record import pick
 from waset.cli.common import Printer
+from waset.cli.terminal.voice import ENGLISH, Voice
 from waset.core import record
 from waset.core.errors import BadOption, BadRecord
 from waset.core.event import Log
@@ -27,6 +28,10 @@ from waset.core.rng import Rng
 RECORD: Final = re.compile(rb'\s*\{\s*"waset"')
 """How a record begins, and no position."""
 BAR: Final = 10
+WIDTH_OF_CHOICE: Final = 32
+WIDTH_OF_BAR: Final = 15
+WIDTH_OF_SEAT: Final = 15
+"""Columns of a hint, about; where they do not fit together, the bar is left out."""
 EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
 
 
@@ -178,20 +183,23 @@ def plain(found: Moment, seen: Seen, bot: str, candidates: list[Candidate]) -> d
 def tell(found: Moment, seen: Seen, bot: str, candidates: list[Candidate], console: Console) -> None:
     """Shows a hint: a row for each candidate, best first."""
     names = found.names
+    voice = Voice(found.game, names, seen.seat, ENGLISH)
     moment = f"decision {found.number}: " if found.number else ""
-    title = (
-        f"{found.game.meta.title}, {moment}{names[seen.seat]} is to move. {bot} would {seen.text(candidates[0][0])}."
-    )
+    best = voice.choice(found.state, candidates[0].action)
+    title = f"{found.game.meta.title}, {moment}{names[seen.seat]} is to move. {bot} would choose: {best}."
     console.print(Text(title, style="bold"), soft_wrap=True)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    has_bar = console.width >= WIDTH_OF_CHOICE + WIDTH_OF_BAR + WIDTH_OF_SEAT * len(names)
     table.add_column("choice", ratio=1)
-    table.add_column("tried", justify="right")
-    table.add_column("chance to win", no_wrap=True)
+    table.add_column("tried", justify="right", no_wrap=True)
+    if has_bar:
+        table.add_column("chance to win", no_wrap=True)
     for name in names:
         table.add_column(Text(name), justify="right", no_wrap=True)
     for each in candidates:
         cells = [f"{100 * win:.0f} % {points:6.1f}" for win, points in zip(each.wins, each.points, strict=True)]
-        table.add_row(Text(seen.text(each.action)), f"{each.visits}", bar(each.wins[seen.seat]), *cells)
+        drawn = [bar(each.wins[seen.seat])] if has_bar else []
+        table.add_row(Text(voice.choice(found.state, each.action)), f"{each.visits}", *drawn, *cells)
     console.print(table)
     console.print("For each seat: its chance to win, and the points that it can expect at the end.", soft_wrap=True)
 

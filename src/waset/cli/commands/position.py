@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from waset import games
 from waset.cli import common
+from waset.cli.terminal.voice import ENGLISH, Voice
 from waset.core.document import MATCH_KEYS, listing, number, only
 from waset.core.errors import BadOption, BadPosition, WasetError, quoted
 from waset.core.game import CHANCE, AnyGame
@@ -53,10 +54,11 @@ def tell(game: AnyGame, state: Any, names: list[str]) -> str:
         scores = ", ".join(str(score.total) for score in game.scores(state))
         return start + f"The game is over ({game.ending(state)}), with the scores {scores}."
     seat = game.to_move(state)
-    colour = game.meta.seats[max(seat, 0)]
-    who = "Chance" if seat == CHANCE else f"{names[seat] if seat < len(names) else colour} (seat {seat})"
+    called = [*names, *game.meta.seats[len(names) : game.players]]
+    who = "Chance" if seat == CHANCE else f"{called[seat]} (seat {seat})"
     asked = f" ({view['decision']})" if view.get("decision") else ""
-    choices = [game.text(state, choice) for choice in game.choices(state)]
+    voice = Voice(game, called, seat if seat >= 0 else None, ENGLISH)
+    choices = [voice.choice(state, choice) for choice in game.choices(state)]
     return start + f"{who} is to move{asked}: {quoted(choices)}."
 
 

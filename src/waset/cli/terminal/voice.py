@@ -1,6 +1,7 @@
 """What the terminal says of a game to one reader: in the game's words, or, if it brings none, as records write it."""
 
 from collections.abc import Iterable
+from typing import Any, Final
 
 from waset import games
 from waset.cli.terminal.telling import sentences
@@ -8,7 +9,9 @@ from waset.core.event import ALL, EVERYONE, Event
 from waset.core.game import AnyGame
 from waset.words import Catalogue, Speaker, catalogue, plain
 
-WORDS = "words.telling"
+WORDS: Final = "words.telling"
+ENGLISH: Final = "en"
+"""The language of what is written for developers and designers, such as hints and checks."""
 
 
 class Voice:
@@ -33,6 +36,15 @@ class Voice:
         if self.speaker is None:
             return " ".join(sentences(self.game, events, self.names, self._knower))
         return plain(" ".join(self.speaker.event(event) for event in events))
+
+    def choice(self, state: Any, action: int) -> str:
+        """What the seat to move may do, or chance, as it stands in a list."""
+        if self.speaker is None:
+            return self.game.text(state, action)
+        seat = self.game.to_move(state)
+        view = self.game.view(state, seat if seat >= 0 else None)
+        say = self.speaker.choice if seat >= 0 else self.speaker.outcome
+        return plain(say(self.game.means(state, action), view))
 
     def _knower(self, event: Event) -> int | None:
         if self.reader == ALL:
