@@ -1,5 +1,6 @@
 """What the README shows is true: its example runs, its commands work, and so do all links of the documents."""
 
+import ast
 import io
 import os
 import re
@@ -99,3 +100,17 @@ def test_every_link_leads_somewhere(path: Path) -> None:
 def test_the_page_on_modules_names_every_rule_point_in_order() -> None:
     page = (ROOT / "docs" / "adding-a-module.md").read_text("utf-8")
     assert re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE) == list(POINTS)
+
+
+def test_the_page_on_modules_names_all_that_a_module_may_answer() -> None:
+    page = (ROOT / "docs" / "adding-a-module.md").read_text("utf-8")
+    source = (ROOT / "src" / "waset" / "games" / "luxor" / "rules" / "module.py").read_text("utf-8")
+    (module,) = [each for each in ast.parse(source).body if isinstance(each, ast.ClassDef) and each.name == "Module"]
+    methods = [each.name for each in module.body if isinstance(each, ast.FunctionDef)]
+    fields = [each.target for each in module.body if isinstance(each, ast.AnnAssign)]
+    offered = methods + [each.id for each in fields if isinstance(each, ast.Name)]
+    assert [name for name in offered if f"`{name}`" not in page] == ["name"]
+    rows = re.findall(r"^\| [a-z ]+ \| (`[^|]*) \| `", page, re.MULTILINE)
+    assert len(rows) > 5
+    told = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+    assert set(told) - {"ModuleBoards"} <= set(offered)

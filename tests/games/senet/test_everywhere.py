@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import pickle
 import re
 import shlex
 import subprocess
@@ -32,9 +33,8 @@ bots = ["random"]
 games = 4
 """
 ROOT = Path(__file__).parent.parent.parent.parent
-COMMANDS = re.findall(
-    r"^    (waset [^\n#]+?)(?:  # .*)?$", (ROOT / "docs" / "adding-a-game.md").read_text("utf-8"), re.MULTILINE
-)
+PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+COMMANDS = re.findall(r"^    (waset [^\n#]+?)(?:  # .*)?$", PAGE, re.MULTILINE)
 
 
 @pytest.fixture(autouse=True)
@@ -93,6 +93,18 @@ def test_a_package_that_does_not_fit_is_named(
         games.facts(point.partition(" ")[0])
 
 
+def test_the_page_names_all_parts_and_all_that_a_game_must_write() -> None:
+    """docs/adding-a-game.md: no row of its table and no method of its list is missing or too many."""
+    rows = re.findall(r"^\| (`.*?`) \|", PAGE, re.MULTILINE)
+    told = [name for row in rows for name in re.findall(r"`([\w.]+)`", row)]
+    assert told == ["rules.meta", "rules.game", "rules.edition", *games.PARTS]
+    listed = re.search(r"a class of `Game` with (.*?)\. All else", PAGE, re.DOTALL)
+    assert listed
+    contract_file = (ROOT / "src" / "waset" / "core" / "game.py").read_text("utf-8")
+    needed = re.findall(r"@abstractmethod\n    def (\w+)\(", contract_file)
+    assert re.findall(r"`(\w+)`", listed[1]) == needed
+
+
 # --- the contract ----------------------------------------------------------------------------------------------------
 
 
@@ -104,6 +116,7 @@ def test_every_promise_at_every_decision(game: AnyGame) -> None:
         state = game.start()
         while not game.is_over(state):
             steps += 1
+            assert pickle.loads(pickle.dumps(state)).key() == state.key()
             if game.to_move(state) == waset.CHANCE:
                 contract.check_chance(game, state)
             else:
