@@ -10,7 +10,8 @@ import waset
 from tests.editions import other_nile, other_temple
 from waset.core.meaning import AnyView
 from waset.envs.picture import MARGIN, Picture, picture
-from waset.games.luxor.env.picture import HIGH, WIDE, spiral
+from waset.games.luxor.env.picture import HIGH, WIDE
+from waset.games.luxor.spiral import spiral
 
 TEMPLE_FACTS = ("walls", "statues", "sarcophagi")
 PATH = spiral(6, 7)

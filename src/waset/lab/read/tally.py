@@ -4,8 +4,7 @@ A figure is named by its scope (which games) and its words (what of them). Figur
 a card that nobody played, are kept as parts of another: of all games, or of all seats, of their scope.
 """
 
-from collections.abc import Callable, Iterable
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, Generic, Self, TypeAlias, TypeVar
 
 from waset.lab.read.observers import Told
 from waset.lab.stats.groups import Ratio, Twin
@@ -13,7 +12,7 @@ from waset.lab.stats.groups import Ratio, Twin
 Scope: TypeAlias = tuple[object, ...]
 """(variant), (variant, players) or (variant, players, modules)."""
 Words: TypeAlias = tuple[object, ...]
-T = TypeVar("T")
+T = TypeVar("T", Ratio, Twin)
 Key: TypeAlias = tuple[Scope, Words]
 Group: TypeAlias = dict[Key, tuple[float, float]]
 """What a group of games adds to each figure: so much, and of so many. Parts say 0 of so many."""
@@ -117,23 +116,49 @@ class Counter:
             self.add(scope, ("length bin", what, value // width * width), 1)
 
 
-class Tally:
+class Figures(Generic[T]):
+    """Sums of one sort, by scope and words."""
+
+    def __init__(self, make: type[T]) -> None:
+        self.make: type[T] = make
+        self.sums: dict[Scope, dict[Words, T]] = {}
+
+    def at(self, key: Key) -> T:
+        """The sum of a figure, which is there from now on."""
+        scope, words = key
+        figures = self.sums.setdefault(scope, {})
+        if words not in figures:
+            figures[words] = self.make()
+        return figures[words]
+
+    def merge(self, other: Self) -> None:
+        """Takes all groups of others into account."""
+        for scope, figures in other.sums.items():
+            for words, sums in figures.items():
+                self.at((scope, words)).merge(sums)
+
+    def scopes(self, length: int, *begin: object) -> list[Scope]:
+        """The scopes of this length that begin so, in the order in which they were met."""
+        return [scope for scope in self.sums if len(scope) == length and scope[: len(begin)] == begin]
+
+    def words(self, scope: Scope, *begin: object) -> list[Words]:
+        """What is known of a scope beyond these words, in the order in which it was met."""
+        length = len(begin)
+        known = self.sums.get(scope, {})
+        return [words[length:] for words in known if len(words) > length and words[:length] == begin]
+
+
+class Tally(Figures[Ratio]):
     """The figures of one run, by scope."""
 
     def __init__(self) -> None:
-        self.sums: dict[Scope, dict[Words, Ratio]] = {}
+        super().__init__(Ratio)
 
     def group(self, taken: Group) -> None:
         """Takes one more group of games into account."""
         for key, (y, x) in taken.items():
             of = whole(key)
-            _at(self.sums, key, Ratio).add(y, x if of is None else taken[of][1])
-
-    def merge(self, other: "Tally") -> None:
-        """Takes all groups of another tally into account."""
-        for scope, figures in other.sums.items():
-            for words, ratio in figures.items():
-                _at(self.sums, (scope, words), Ratio).merge(ratio)
+            self.at(key).add(y, x if of is None else taken[of][1])
 
     def ratio(self, scope: Scope, *words: object) -> Ratio:
         """A figure; nothing at all if no game has it."""
@@ -142,32 +167,18 @@ class Tally:
         of = PART_OF.get(words[0])
         return found if of is None else _within(found, figures.get(of, Ratio()))
 
-    def scopes(self, length: int, *begin: object) -> list[Scope]:
-        """The scopes of this length that begin so, in the order in which they were met."""
-        return _scopes(self.sums, length, begin)
 
-    def words(self, scope: Scope, *begin: object) -> list[Words]:
-        """What is known of a scope beyond these words, in the order in which it was met."""
-        return _beyond(self.sums.get(scope, {}), begin)
-
-
-class Pairs:
+class Pairs(Figures[Twin]):
     """The figures of two runs, whose groups pair up by their numbers."""
 
     def __init__(self) -> None:
-        self.sums: dict[Scope, dict[Words, Twin]] = {}
+        super().__init__(Twin)
 
     def group(self, a: Group, b: Group) -> None:
         """Takes one more pair of groups into account; either may be empty."""
         for key in {**a, **b}:
             of = whole(key)
-            _at(self.sums, key, Twin).add(_side(a, key, of), _side(b, key, of))
-
-    def merge(self, other: "Pairs") -> None:
-        """Takes all pairs of others into account."""
-        for scope, figures in other.sums.items():
-            for words, twin in figures.items():
-                _at(self.sums, (scope, words), Twin).merge(twin)
+            self.at(key).add(_side(a, key, of), _side(b, key, of))
 
     def twin(self, scope: Scope, *words: object) -> Twin:
         """A figure in both runs."""
@@ -185,22 +196,6 @@ class Pairs:
         made.ab = [*found.ab[:3], base.ab[3]]
         return made
 
-    def scopes(self, length: int, *begin: object) -> list[Scope]:
-        """The scopes of this length that begin so, in the order in which they were met."""
-        return _scopes(self.sums, length, begin)
-
-    def words(self, scope: Scope, *begin: object) -> list[Words]:
-        """What is known of a scope beyond these words, in the order in which it was met."""
-        return _beyond(self.sums.get(scope, {}), begin)
-
-
-def _at(sums: dict[Scope, dict[Words, T]], key: Key, make: Callable[[], T]) -> T:
-    figures = sums.setdefault(key[0], {})
-    found = figures.get(key[1])
-    if found is None:
-        found = figures[key[1]] = make()
-    return found
-
 
 def _side(group: Group, key: Key, of: Key | None) -> tuple[float, float] | None:
     """What one run adds: of a part, 0 of so many where the run has games but not this."""
@@ -217,12 +212,3 @@ def _within(part: Ratio, base: Ratio) -> Ratio:
     made.y, made.yy, made.xy = part.y, part.yy, part.xy
     made.groups, made.x, made.xx = base.groups, base.x, base.xx
     return made
-
-
-def _scopes(scopes: Iterable[Scope], length: int, begin: Scope) -> list[Scope]:
-    return [scope for scope in scopes if len(scope) == length and scope[: len(begin)] == begin]
-
-
-def _beyond(figures: Iterable[Words], begin: Words) -> list[Words]:
-    length = len(begin)
-    return [words[length:] for words in figures if len(words) > length and words[:length] == begin]

@@ -7,6 +7,7 @@ from waset.envs.canvas import LETTER, LINE, Canvas, Colour
 from waset.envs.picture import DARK, GROUND, LIGHT, MARGIN, PIECE, SEATS, SIDE, STONE, Picture, edition, headed, pieces
 from waset.games.luxor.rules.facts import Board
 from waset.games.luxor.rules.seen import View
+from waset.games.luxor.spiral import spiral
 
 TILES: Final[dict[str, Colour]] = {
     "empty": GROUND,
@@ -94,17 +95,3 @@ def _statue(canvas: Canvas, here: tuple[int, int], there: tuple[int, int]) -> No
         canvas.box(MARGIN + column * WIDE - 3, MARGIN + row * HIGH + 20, 6, HIGH - 40, STATUE)
     else:
         canvas.box(MARGIN + column * WIDE + 20, MARGIN + row * HIGH - 3, WIDE - 40, 6, STATUE)
-
-
-def spiral(rows: int, columns: int) -> list[tuple[int, int]]:
-    """Row and column of each cell along a path that winds inwards."""
-    row, column, down, right = 0, 0, 0, 1
-    path = [(0, 0)]
-    while len(path) < rows * columns:
-        nearest = (row + down, column + right)
-        if nearest in path or not (0 <= nearest[0] < rows and 0 <= nearest[1] < columns):
-            down, right = right, -down
-            continue
-        row, column = nearest
-        path.append(nearest)
-    return path

@@ -9,6 +9,7 @@ from waset.cli.terminal.canvas import Canvas
 from waset.cli.terminal.screen import DIM, GOLD, Choice, Scene, badge, line
 from waset.games.luxor.rules.facts import Board
 from waset.games.luxor.rules.seen import View
+from waset.games.luxor.spiral import spiral
 from waset.games.luxor.terminal.choices import leads_to
 from waset.games.luxor.terminal.seen import board_of, view_of
 
@@ -34,21 +35,8 @@ CORNERS: Final = " ╹╻┃╸┛┓┫╺┗┏┣━┻┳╋"
 ARROWS: Final = {(0, 1): "▸", (0, -1): "◂", (1, 0): "▾", (-1, 0): "▴"}
 
 
-def spiral() -> list[tuple[int, int]]:
-    """Row and column of each cell along the path: spaces 1 to 40, then the two cells of the tomb."""
-    row, column, down, right = 0, 0, 0, 1
-    path = [(0, 0)]
-    while len(path) < ROWS * COLUMNS:
-        nearest = (row + down, column + right)
-        if nearest in path or not (0 <= nearest[0] < ROWS and 0 <= nearest[1] < COLUMNS):
-            down, right = right, -down
-            continue
-        row, column = nearest
-        path.append(nearest)
-    return path
-
-
-PATH: Final = spiral()
+PATH: Final = spiral(ROWS, COLUMNS)
+"""Spaces 1 to 40, then the two cells of the tomb."""
 
 
 def temple(scene: Scene) -> list[Text]:
