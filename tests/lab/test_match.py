@@ -10,7 +10,7 @@ from waset.bots import Programs
 from waset.core.record import Record, read
 from waset.core.rng import Rng
 from waset.lab.plan.cell import Cell, make_bot
-from waset.lab.run.games import Batch, Summary, play_batch, play_games
+from waset.lab.run.games import GameBatch, Summary, play_batch, play_games
 
 
 def cell(line_up: str, game: str = "tutankhamun", games: int = 8, seed: int = 5, is_rotated: bool = True) -> Cell:
@@ -64,13 +64,13 @@ def test_bots_that_play_alike_are_exactly_equal_over_a_group() -> None:
 
 def test_batches_do_not_matter() -> None:
     played = cell("random random:5")
-    whole = play_batch(played, Batch(0, 0, 8)).games
-    assert play_batch(played, Batch(0, 0, 3)).games + play_batch(played, Batch(0, 3, 8)).games == whole
+    whole = play_batch(played, GameBatch(0, 0, 8)).games
+    assert play_batch(played, GameBatch(0, 0, 3)).games + play_batch(played, GameBatch(0, 3, 8)).games == whole
 
 
 def test_a_worker_with_another_version_is_refused() -> None:
     with pytest.raises(waset.WasetError, match=r"a worker has Waset .*, but 9\.9 is needed"):
-        play_batch(cell("random random"), Batch(0, 0, 1), version="9.9")
+        play_batch(cell("random random"), GameBatch(0, 0, 1), version="9.9")
 
 
 def test_a_level_thinks_in_simulations_only_unless_it_is_said() -> None:

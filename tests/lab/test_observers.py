@@ -14,10 +14,10 @@ from waset.core.record import Record, read
 from waset.games.luxor.lab import observer as of_luxor
 from waset.games.tutankhamun.lab import observer as of_tutankhamun
 from waset.lab.read import kingmaking
-from waset.lab.read.observers import Told, observe
+from waset.lab.read.observers import ObservedGame, observe
 
 
-def games(folder: Path, **said: str) -> list[tuple[Record, Told]]:
+def games(folder: Path, **said: str) -> list[tuple[Record, ObservedGame]]:
     """The games of a run, and what was noted of each."""
     found = []
     for file in make_run(folder, **said).files:
@@ -28,22 +28,22 @@ def games(folder: Path, **said: str) -> list[tuple[Record, Told]]:
     return found
 
 
-def times(told: Told, *kinds: str) -> int:
+def times(told: ObservedGame, *kinds: str) -> int:
     return sum(count for (kind, _, _), count in told.uses.items() if kind in kinds)
 
 
 @pytest.fixture(scope="module")
-def luxor_games(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[Record, Told]]:
+def luxor_games(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[Record, ObservedGame]]:
     return games(tmp_path_factory.mktemp("luxor") / "run", players="3", modules='"all"', games="5")
 
 
 @pytest.fixture(scope="module")
-def tutankhamun_games(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[Record, Told]]:
+def tutankhamun_games(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[Record, ObservedGame]]:
     folder = tmp_path_factory.mktemp("tutankhamun") / "run"
     return games(folder, game='"tutankhamun"', players="4", games="8")
 
 
-def test_the_result_is_that_of_the_record(luxor_games: list[tuple[Record, Told]]) -> None:
+def test_the_result_is_that_of_the_record(luxor_games: list[tuple[Record, ObservedGame]]) -> None:
     for record, told in luxor_games:
         assert record.result is not None
         assert told.scores == record.result["scores"]
@@ -55,7 +55,7 @@ def test_the_result_is_that_of_the_record(luxor_games: list[tuple[Record, Told]]
         assert told.lengths["decisions"] == sum(who >= 0 for who, _ in record.steps)
 
 
-def test_every_turn_has_a_card_or_was_lost_to_a_roll(luxor_games: list[tuple[Record, Told]]) -> None:
+def test_every_turn_has_a_card_or_was_lost_to_a_roll(luxor_games: list[tuple[Record, ObservedGame]]) -> None:
     added = re.compile(r"add .* from the (left|right)")
     for record, told in luxor_games:
         extra = sum(bool(added.fullmatch(words)) for _, words in record.steps)
@@ -65,7 +65,7 @@ def test_every_turn_has_a_card_or_was_lost_to_a_roll(luxor_games: list[tuple[Rec
         assert told.lengths["turns"] >= 3 * (told.lengths["rounds"] - 1) + 1
 
 
-def test_the_stand_up_rolls_are_those_of_the_record(luxor_games: list[tuple[Record, Told]]) -> None:
+def test_the_stand_up_rolls_are_those_of_the_record(luxor_games: list[tuple[Record, ObservedGame]]) -> None:
     tried = lost = 0
     for record, told in luxor_games:
         words = [said for _, said in record.steps]
@@ -84,7 +84,7 @@ def test_the_stand_up_rolls_are_those_of_the_record(luxor_games: list[tuple[Reco
     assert tried > lost > 0
 
 
-def test_things_are_counted_as_the_record_tells_them(luxor_games: list[tuple[Record, Told]]) -> None:
+def test_things_are_counted_as_the_record_tells_them(luxor_games: list[tuple[Record, ObservedGame]]) -> None:
     for record, told in luxor_games:
         words = Counter(said for _, said in record.steps)
         for (kind, thing, seat), count in told.uses.items():
@@ -101,7 +101,7 @@ def test_things_are_counted_as_the_record_tells_them(luxor_games: list[tuple[Rec
         )
 
 
-def thing_counts(told: Told, kind: str) -> Counter[str]:
+def thing_counts(told: ObservedGame, kind: str) -> Counter[str]:
     found: Counter[str] = Counter()
     for (of, thing, _), count in told.uses.items():
         if of == kind:
@@ -173,7 +173,7 @@ def test_who_walks_from_tunnel_to_tunnel_uses_none() -> None:
 # --- Tutankhamun ---------------------------------------------------------------------------------------------------
 
 
-def test_sets_are_placed_and_tiles_collected(tutankhamun_games: list[tuple[Record, Told]]) -> None:
+def test_sets_are_placed_and_tiles_collected(tutankhamun_games: list[tuple[Record, ObservedGame]]) -> None:
     for record, told in tutankhamun_games:
         sails = sum("sail to slot" in words for _, words in record.steps)
         assert told.lengths["turns"] == sails
@@ -217,7 +217,7 @@ def test_a_kingmaking_that_others_still_decide_on_is_not_certain() -> None:
     assert not verdict.is_certain
 
 
-def test_kingmaking_is_looked_for_in_the_last_round(tutankhamun_games: list[tuple[Record, Told]]) -> None:
+def test_kingmaking_is_looked_for_in_the_last_round(tutankhamun_games: list[tuple[Record, ObservedGame]]) -> None:
     for record, told in tutankhamun_games:
         made, decisions = told.shares[of_tutankhamun.DECISIONS]
         last = [at for at, (_, words) in enumerate(record.steps) if words.startswith("sail")][-4]

@@ -10,7 +10,7 @@ import waset
 from tests.lab.runs import files, play, write_plan
 from waset.core.errors import BadOption
 from waset.lab.plan.cell import Cell
-from waset.lab.run.games import Batch
+from waset.lab.run.games import GameBatch
 from waset.lab.run.pool import AHEAD, MOST, Queue, local, play_all
 
 KILLER = """#!{python}
@@ -36,9 +36,9 @@ games = 6
 """
 
 
-def batches(queue: Queue, seconds: float) -> list[Batch]:
+def batches(queue: Queue, seconds: float) -> list[GameBatch]:
     """All batches, if each game takes so many seconds."""
-    found: list[Batch] = []
+    found: list[GameBatch] = []
     while (batch := queue.take()) is not None:
         found.append(batch)
         queue.took(batch, seconds * (batch.last - batch.first))

@@ -60,7 +60,7 @@ LETTER: Final = SCALE * (WIDE + 1)
 LINE: Final = SCALE * (HIGH + 1)
 
 
-class Canvas:
+class PixelCanvas:
     """A picture on which boxes and letters are put; what would stand outside is cut off."""
 
     def __init__(self, width: int, height: int, colour: Colour) -> None:

@@ -20,7 +20,7 @@ from waset.core.meta import Meta, OptionFact
 from waset.core.rng import Rng
 from waset.envs.openspiel_bounds import Bounds, bounds
 from waset.envs.openspiel_match import TERMINAL, RememberedMatch, written
-from waset.envs.openspiel_observer import Observer
+from waset.envs.openspiel_observer import SpielObserver
 from waset.envs.openspiel_struct import Struct
 from waset.games import facts, make, names
 
@@ -60,9 +60,9 @@ class WasetGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         """The most steps of chance in a game, its layout included."""
         return self.bounds.max_chance_nodes
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """An observer of the kind asked for; without a kind, of what the observing player sees now."""
-        return Observer(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        return SpielObserver(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
         return loaded, (str(self),)

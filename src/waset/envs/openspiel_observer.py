@@ -10,7 +10,7 @@ from waset.envs.encode import Encoder, Features, Row
 from waset.envs.openspiel_match import RememberedMatch, written
 
 
-class Observer:
+class SpielObserver:
     """An observer as OpenSpiel's `observation.py` describes it, of one of these kinds.
 
     By default, what a player sees now, as text and as a tensor. Without private information, what everybody sees, in

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from waset import games
 from waset.core.game import AnyGame
 from waset.core.meaning import AnyView
-from waset.envs.canvas import LETTER, LINE, Canvas, Colour
+from waset.envs.canvas import LETTER, LINE, Colour, PixelCanvas
 from waset.envs.text import text
 
 GROUND: Final[Colour] = (38, 32, 26)
@@ -37,13 +37,13 @@ def picture(game: AnyGame, view: AnyView) -> Picture:
     if games.has(game.meta.name, "env.picture"):
         drawn: Picture = games.part(game.meta.name, "env.picture").picture(game, view)
         return drawn
-    canvas = Canvas(PLAIN_WIDE, PLAIN_HIGH, GROUND)
+    canvas = PixelCanvas(PLAIN_WIDE, PLAIN_HIGH, GROUND)
     for number, words in enumerate(text(game, view).splitlines()):
         canvas.write(MARGIN, MARGIN + number * (LINE + 2), words, LIGHT)
     return canvas.pixels
 
 
-def pieces(canvas: Canvas, x: int, y: int, across: int, colours: list[Colour], height: int = PIECE) -> None:
+def pieces(canvas: PixelCanvas, x: int, y: int, across: int, colours: list[Colour], height: int = PIECE) -> None:
     """Pieces side by side, so many in a line."""
     for index, colour in enumerate(colours):
         down, right = divmod(index, across)
@@ -51,13 +51,13 @@ def pieces(canvas: Canvas, x: int, y: int, across: int, colours: list[Colour], h
         canvas.box(x + right * (PIECE + 2) + 1, y + down * (PIECE + 2) + 1, PIECE - 2, height - 2, colour)
 
 
-def edition(canvas: Canvas, game: AnyGame, x: int, y: int) -> None:
+def edition(canvas: PixelCanvas, game: AnyGame, x: int, y: int) -> None:
     """The name of the edition that is played, if it is not the usual one."""
     if game.edition != game.base_edition:
         canvas.write(x, y, f"edition {game.edition.name}"[: (SIDE - 3 * MARGIN) // LETTER], LIGHT)
 
 
-def headed(canvas: Canvas, game: AnyGame, view: AnyView, seat: int, x: int, y: int, words: str) -> int:
+def headed(canvas: PixelCanvas, game: AnyGame, view: AnyView, seat: int, x: int, y: int, words: str) -> int:
     """A line in a seat's colour, marked if it is asked; returns where to go on below it."""
     colour = game.meta.seats[seat]
     canvas.box(x, y, SIDE - 3 * MARGIN, LINE + 4, SEATS[colour])

@@ -55,7 +55,7 @@ def add(subparsers: Any) -> None:
     parser.set_defaults(run=run)
 
 
-class Moment(NamedTuple):
+class OpenDecision(NamedTuple):
     """A decision that is to be made."""
 
     game: AnyGame
@@ -98,7 +98,7 @@ def _others(game: AnyGame, level: str) -> str:
 # --- the moment ----------------------------------------------------------------------------------------------------
 
 
-def moment(args: argparse.Namespace) -> Moment:
+def moment(args: argparse.Namespace) -> OpenDecision:
     """The position in the file, or the moment of its record that is meant."""
     with open(args.file, "rb") as file:
         is_record = RECORD.match(file.read(4096)) is not None
@@ -111,10 +111,10 @@ def moment(args: argparse.Namespace) -> Moment:
     game = position.game_of(document)
     names = position.names_of(document)
     state = game.position(position.bare(document))
-    return Moment(game, state, [*names, *game.meta.seats[len(names) : game.players]], None)
+    return OpenDecision(game, state, [*names, *game.meta.seats[len(names) : game.players]], None)
 
 
-def _recorded(args: argparse.Namespace) -> Moment:
+def _recorded(args: argparse.Namespace) -> OpenDecision:
     try:
         found = pick(args.file, "", args.game)
         decisions = sum(who != CHANCE for who, _ in found.steps)
@@ -124,14 +124,14 @@ def _recorded(args: argparse.Namespace) -> Moment:
         number = last if args.move is None else args.move
         if not 1 <= number <= last:
             raise BadOption(f"the game has the decisions 1 to {last}, not {number}")
-        keeper = _Keeper(number)
-        game, _ = record.replay(found, games.make, keeper.on_step)
+        wanted = _StateAtDecision(number)
+        game, _ = record.replay(found, games.make, wanted.on_step)
     except BadRecord as error:
         raise BadRecord(f"{args.file}, {error}") from None
-    return Moment(game, keeper.state, found.header["names"], number)
+    return OpenDecision(game, wanted.state, found.header["names"], number)
 
 
-class _Keeper:
+class _StateAtDecision:
     """Keeps the state in which a decision of a game is to be made, or the last one before chance speaks."""
 
     def __init__(self, number: int) -> None:
@@ -148,7 +148,7 @@ class _Keeper:
             self.state = game.copy(state)
 
 
-def to_move(found: Moment, wanted: int | None) -> int:
+def to_move(found: OpenDecision, wanted: int | None) -> int:
     """The seat that must decide, which must be the one wanted."""
     game, state, names, _ = found
     if wanted is not None and not 0 <= wanted < game.players:
@@ -166,7 +166,7 @@ def to_move(found: Moment, wanted: int | None) -> int:
 # --- telling -------------------------------------------------------------------------------------------------------
 
 
-def plain(found: Moment, seen: Seen, bot: str, candidates: list[Candidate]) -> dict[str, Any]:
+def plain(found: OpenDecision, seen: Seen, bot: str, candidates: list[Candidate]) -> dict[str, Any]:
     """A hint as plain data."""
     return {
         "game": found.game.meta.name,
@@ -180,7 +180,7 @@ def plain(found: Moment, seen: Seen, bot: str, candidates: list[Candidate]) -> d
     }
 
 
-def tell(found: Moment, seen: Seen, bot: str, candidates: list[Candidate], console: Console) -> None:
+def tell(found: OpenDecision, seen: Seen, bot: str, candidates: list[Candidate], console: Console) -> None:
     """Shows a hint: a row for each candidate, best first."""
     names = found.names
     voice = Voice(found.game, names, seen.seat, ENGLISH)

@@ -19,7 +19,7 @@ from waset.core.errors import BadOption, BadRecord, WasetError
 from waset.core.record import Record
 from waset.lab.read.observers import GamesMade, observe
 from waset.lab.read.reader import GroupReader, RawGroups
-from waset.lab.read.tally import Counter, Group, Pairs, Tally
+from waset.lab.read.tally import Group, GroupCounter, Pairs, Tally
 from waset.lab.run.folder import Folder, RecordFile
 from waset.lab.run.pool import deaf, follow_parent
 
@@ -111,7 +111,7 @@ def read(folder: Folder, *, workers: int = 1, deep: bool = True, progress: Progr
 def read_batch(runs: Runs, deep: bool) -> Read:
     """The figures of some groups of all files of a run."""
     part = Read(Tally())
-    counter = Counter()
+    counter = GroupCounter()
     made = GamesMade()
     for number in range(_most_groups(runs)):
         for file in runs[0]:
@@ -124,7 +124,9 @@ def read_batch(runs: Runs, deep: bool) -> Read:
     return part
 
 
-def _count(file: RawGroups, number: int, counter: Counter, made: GamesMade, deep: bool, *, strict: bool) -> _Counted:
+def _count(
+    file: RawGroups, number: int, counter: GroupCounter, made: GamesMade, deep: bool, *, strict: bool
+) -> _Counted:
     """Adds the games of a group.
 
     `strict` is whether variants are kept apart, as they are within a run, but not between two.
@@ -163,7 +165,7 @@ def read_pair(a: Files, b: Files, *, workers: int = 1, deep: bool = True, progre
 def read_pair_batch(runs: Runs, deep: bool) -> ReadPair:
     """The figures of some groups of two runs."""
     part = ReadPair(Pairs(), [0, 0], [sum(file.games for file in files) for files in runs])
-    counter = Counter()
+    counter = GroupCounter()
     made = GamesMade()
     for number in range(_most_groups(runs)):
         taken: list[Group] = []

@@ -19,7 +19,7 @@ MADE_FROM: Final = ("game", "rules", "players", "modules", "options", "edition")
 
 
 @dataclass
-class Told:
+class ObservedGame:
     """All that the reports need to know of one game."""
 
     players: int
@@ -97,7 +97,7 @@ class GamesMade:
         return self.made[key]
 
 
-def observe(found: Record, deep: bool = True, made: GamesMade | None = None) -> Told | None:
+def observe(found: Record, deep: bool = True, made: GamesMade | None = None) -> ObservedGame | None:
     """Replays a record, which verifies it, and tells what is to be known; None if the game was not finished.
 
     `deep` is whether figures are wanted that take long to find, such as kingmaking. `made` are the games of the records
@@ -113,7 +113,7 @@ def observe(found: Record, deep: bool = True, made: GamesMade | None = None) -> 
     places = game.ranking(state)
     scores = game.scores(state)
     decisions = sum(who != CHANCE for who, _ in found.steps)
-    return Told(
+    return ObservedGame(
         players=game.players,
         modules=tuple(game.modules),
         bots=tuple(bots.players_of(found.header)),

@@ -6,7 +6,7 @@ a card that nobody played, are kept as parts of another: of all games, or of all
 
 from typing import Final, Generic, Self, TypeAlias, TypeVar
 
-from waset.lab.read.observers import Told
+from waset.lab.read.observers import ObservedGame
 from waset.lab.stats.groups import Ratio, Twin
 
 Scope: TypeAlias = tuple[object, ...]
@@ -41,7 +41,7 @@ def whole(key: Key) -> Key | None:
     return None if of is None else (key[0], of)
 
 
-class Counter:
+class GroupCounter:
     """What the games of one group add to every figure."""
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Counter:
         self.open = {}
         return taken
 
-    def game(self, told: Told, variant: Words) -> None:
+    def game(self, told: ObservedGame, variant: Words) -> None:
         """Adds a game to the figures of all scopes to which it belongs."""
         table: Scope = (variant, told.players)
         subset: Scope = (*table, told.modules)
@@ -70,7 +70,7 @@ class Counter:
         self._uses(table, told)
         self._distributions(table, told)
 
-    def _table(self, scope: Scope, told: Told) -> None:
+    def _table(self, scope: Scope, told: ObservedGame) -> None:
         self.add(scope, GAMES, 1, 1)
         self.add(scope, SEATS, told.players, told.players)
         self.add(scope, ("ending", told.ending), 1)
@@ -82,7 +82,7 @@ class Counter:
         for name, (y, x) in told.shares.items():
             self.add(scope, ("share", name), y, x)
 
-    def _seats(self, scope: Scope, told: Told) -> None:
+    def _seats(self, scope: Scope, told: ObservedGame) -> None:
         for seat, (bot, win, score) in enumerate(zip(told.bots, told.wins, told.scores, strict=True)):
             self.add(scope, ("win", seat), win, 1)
             self.add(scope, ("score", seat), score, 1)
@@ -95,7 +95,7 @@ class Counter:
                 self.add(scope, ("line of winner", line), win * points, win)
                 self.add(scope, ("line of others", line), (1 - win) * points, 1 - win)
 
-    def _uses(self, scope: Scope, told: Told) -> None:
+    def _uses(self, scope: Scope, told: ObservedGame) -> None:
         if len(scope) == 1:
             self.add(scope, GAMES, 1, 1)
         fair = 1 / told.players
@@ -106,7 +106,7 @@ class Counter:
             self.add(scope, ("fair with", kind, thing), times * fair, times)
             self.add(scope, ("score with", kind, thing), times * (told.scores[seat] - mean), times)
 
-    def _distributions(self, scope: Scope, told: Told) -> None:
+    def _distributions(self, scope: Scope, told: ObservedGame) -> None:
         for score in told.scores:
             self.add(scope, ("score at", score), 1)
             self.add(scope, ("score bin", score // BIN * BIN), 1)

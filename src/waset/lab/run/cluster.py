@@ -11,7 +11,7 @@ from typing import Any, Final
 from waset.bots.bot import Clock
 from waset.core.errors import BadOption, WasetError
 from waset.lab.plan.cell import Cell
-from waset.lab.run.games import Batch, Played
+from waset.lab.run.games import GameBatch, PlayedBatch
 from waset.lab.run.pool import AHEAD, Crew
 
 REACHED_WITHIN: Final = 10.0
@@ -38,7 +38,7 @@ class ClusterCrew(Crew):
         self._seen: float = clock()
         """When there was a worker last."""
 
-    def submit(self, cell: Cell, batch: Batch) -> Future[Played]:
+    def submit(self, cell: Cell, batch: GameBatch) -> Future[PlayedBatch]:
         try:
             if self._clock() - self._looked > LOOK:
                 self._look()
@@ -48,7 +48,7 @@ class ClusterCrew(Crew):
                 raise
             raise self._gone() from None
 
-    def result(self, future: Future[Played]) -> Played:
+    def result(self, future: Future[PlayedBatch]) -> PlayedBatch:
         while True:
             try:
                 return future.result(LOOK)

@@ -44,7 +44,7 @@ def summary(result: dict[str, Any], rounds: int | None, decisions: int, failures
     return Summary(result["scores"], ranking, result["ending"], rounds, decisions, failed)
 
 
-class Batch(NamedTuple):
+class GameBatch(NamedTuple):
     """Some games of a cell: from the first to before the last."""
 
     cell: int
@@ -52,7 +52,7 @@ class Batch(NamedTuple):
     last: int
 
 
-class Played(NamedTuple):
+class PlayedBatch(NamedTuple):
     """What a batch has come to."""
 
     games: list[tuple[bytes, Summary]]
@@ -65,11 +65,11 @@ class Played(NamedTuple):
 
 def play_batch(
     cell: Cell,
-    batch: Batch,
+    batch: GameBatch,
     version: str = waset.__version__,
     clock: Clock = perf_counter,
     programs: Programs | None = None,
-) -> Played:
+) -> PlayedBatch:
     """Plays a batch of games. It may run on another machine, which must have the same version of Waset."""
     if version != waset.__version__:
         raise WasetError(f"a worker has Waset {waset.__version__}, but {version} is needed")
@@ -81,7 +81,7 @@ def play_batch(
             played.append(game)
     except WasetError as refused:
         error = refused
-    return Played(played, clock() - start, error)
+    return PlayedBatch(played, clock() - start, error)
 
 
 def play_games(cell: Cell, first: int, last: int, programs: Programs | None = None) -> Iterator[tuple[bytes, Summary]]:

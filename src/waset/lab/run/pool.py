@@ -15,7 +15,7 @@ from waset.bots import Programs
 from waset.bots.command import PREFIX
 from waset.core.errors import BadOption, WasetError
 from waset.lab.plan.cell import Cell
-from waset.lab.run.games import Batch, Played, play_batch
+from waset.lab.run.games import GameBatch, PlayedBatch, play_batch
 
 SECONDS: Final = 0.5
 """How long a batch should take: worth the trip, and soon over when the run is stopped."""
@@ -52,7 +52,7 @@ class Queue:
         self.played: list[int] = [0] * len(self.totals)
         self.seconds: list[float] = [0.0] * len(self.totals)
 
-    def take(self) -> Batch | None:
+    def take(self) -> GameBatch | None:
         """The next batch, or None if there is none left."""
         cells = [cell for cell, total in enumerate(self.totals) if self.next_game[cell] < total]
         if not cells:
@@ -61,7 +61,7 @@ class Queue:
         first = self.next_game[cell]
         last = min(first + self._size(cell), self.totals[cell])
         self.next_game[cell] = last
-        return Batch(cell, first, last)
+        return GameBatch(cell, first, last)
 
     def _size(self, cell: int) -> int:
         if not self.played[cell]:
@@ -71,7 +71,7 @@ class Queue:
         fair = left // (2 * self.workers) if self.workers > 1 else left
         return int(max(1, min(wanted, fair, MOST, self.totals[cell] * PART)))
 
-    def took(self, batch: Batch, seconds: float) -> None:
+    def took(self, batch: GameBatch, seconds: float) -> None:
         """Learns how long a batch took."""
         self.played[batch.cell] += batch.last - batch.first
         self.seconds[batch.cell] += seconds
@@ -90,17 +90,17 @@ class Crew:
         self._make: Callable[[], Executor] = make
         self._executor: Executor = make()
 
-    def submit(self, cell: Cell, batch: Batch) -> Future[Played]:
+    def submit(self, cell: Cell, batch: GameBatch) -> Future[PlayedBatch]:
         """Gives a batch to the workers."""
         try:
             with deaf():
                 return self._executor.submit(play_batch, cell, batch)
         except BrokenExecutor as error:
-            failed: Future[Played] = Future()
+            failed: Future[PlayedBatch] = Future()
             failed.set_exception(error)
             return failed
 
-    def result(self, future: Future[Played]) -> Played:
+    def result(self, future: Future[PlayedBatch]) -> PlayedBatch:
         """Waits for a batch."""
         return future.result()
 
@@ -121,11 +121,11 @@ class Alone(Crew):
         super().__init__(Executor, workers=1, ahead=1)
         self._programs: Programs = Programs()
 
-    def submit(self, cell: Cell, batch: Batch) -> Future[Played]:
+    def submit(self, cell: Cell, batch: GameBatch) -> Future[PlayedBatch]:
         if self._programs.terms != cell.terms:
             self._programs.close()
             self._programs = Programs(cell.terms)
-        done: Future[Played] = Future()
+        done: Future[PlayedBatch] = Future()
         done.set_result(play_batch(cell, batch, programs=self._programs))
         return done
 
@@ -175,14 +175,14 @@ def deaf() -> Iterator[None]:
 # --- results -------------------------------------------------------------------------------------------------------
 
 
-def play_all(cells: Sequence[Cell], done: Sequence[int], crew: Crew) -> Generator[tuple[Batch, Played]]:
+def play_all(cells: Sequence[Cell], done: Sequence[int], crew: Crew) -> Generator[tuple[GameBatch, PlayedBatch]]:
     """Plays what is not done of some cells; the batches of each cell come in order, without a gap.
 
     When a worker dies nobody knows whose fault it was: the batches that were under way are tried again, one by one.
     """
     aims = [PROGRAM_SECONDS if any(bot.startswith(PREFIX) for bot in cell.bots) else SECONDS for cell in cells]
     queue = Queue([cell.games for cell in cells], done, crew.workers, aims)
-    waiting: deque[tuple[Batch, Future[Played]]] = deque()
+    waiting: deque[tuple[GameBatch, Future[PlayedBatch]]] = deque()
     while True:
         while len(waiting) < crew.ahead and (taken := queue.take()) is not None:
             waiting.append((taken, crew.submit(cells[taken.cell], taken)))
@@ -201,15 +201,15 @@ def play_all(cells: Sequence[Cell], done: Sequence[int], crew: Crew) -> Generato
 
 
 def _rescue(
-    cells: Sequence[Cell], waiting: deque[tuple[Batch, Future[Played]]], crew: Crew
-) -> Generator[tuple[Batch, Played]]:
+    cells: Sequence[Cell], waiting: deque[tuple[GameBatch, Future[PlayedBatch]]], crew: Crew
+) -> Generator[tuple[GameBatch, PlayedBatch]]:
     while waiting:
         batch, future = waiting.popleft()
         is_done = future.done() and not future.cancelled() and future.exception() is None
         yield batch, future.result() if is_done else _try_again(cells[batch.cell], batch, crew)
 
 
-def _try_again(cell: Cell, batch: Batch, crew: Crew) -> Played:
+def _try_again(cell: Cell, batch: GameBatch, crew: Crew) -> PlayedBatch:
     for _ in range(TRIES):
         try:
             return crew.result(crew.submit(cell, batch))

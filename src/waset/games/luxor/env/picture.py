@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from waset.core.game import AnyGame
-from waset.envs.canvas import LETTER, LINE, Canvas, Colour
+from waset.envs.canvas import LETTER, LINE, Colour, PixelCanvas
 from waset.envs.picture import DARK, GROUND, LIGHT, MARGIN, PIECE, SEATS, SIDE, STONE, Picture, edition, headed, pieces
 from waset.games.luxor.rules.facts import Board
 from waset.games.luxor.rules.seen import View
@@ -29,7 +29,7 @@ def picture(game: AnyGame, view: View) -> Picture:
     """What is seen of Luxor, on the board of the edition that is played."""
     board = cast("Board", game.board())
     path = spiral(6, 7)
-    canvas = Canvas(7 * WIDE + 2 * MARGIN + SIDE, 6 * HIGH + 2 * MARGIN, STONE)
+    canvas = PixelCanvas(7 * WIDE + 2 * MARGIN + SIDE, 6 * HIGH + 2 * MARGIN, STONE)
     standing: dict[int | str, list[Colour]] = {}
     for colour, owner in zip(game.meta.seats, view["seats"], strict=False):
         for place in owner["adventurers"]:
@@ -88,7 +88,7 @@ def _wall(board: Board, place: int) -> str:
     return next(f"+{wall['points']}" for wall in board["walls"] if wall["first"] <= place <= wall["last"])
 
 
-def _statue(canvas: Canvas, here: tuple[int, int], there: tuple[int, int]) -> None:
+def _statue(canvas: PixelCanvas, here: tuple[int, int], there: tuple[int, int]) -> None:
     """An Anubis statue between two neighbouring spaces: a bar on the edge that they share."""
     row, column = max(here, there)
     if here[0] == there[0]:

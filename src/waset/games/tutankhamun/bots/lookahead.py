@@ -27,7 +27,7 @@ CLOCK_EVERY: Final = 8
 """Simulations between two looks at the clock."""
 
 
-class Node:
+class LookaheadNode:
     """A position in the tree, with what each action that was looked at promises."""
 
     __slots__ = ("actions", "interest", "mover", "next", "prospect", "prospects", "state", "tries", "visits", "worths")
@@ -45,7 +45,7 @@ class Node:
         """How much an action deserves to be tried; together 1."""
         self.visits: Ints = zeros(len(state.options))
         self.tries: i64 = 0
-        self.next: list[Node | None] = []
+        self.next: list[LookaheadNode | None] = []
 
     def take_best(self) -> None:
         """Promises what the action promises that is worth most to the seat to move."""
@@ -78,10 +78,10 @@ class Lookahead:
         self.curiosity: float = curiosity
         self.width: i64 = width
 
-    def think(self, state: State, simulations: i64, seconds: float, clock: Callable[[], float]) -> Node:
+    def think(self, state: State, simulations: i64, seconds: float, clock: Callable[[], float]) -> LookaheadNode:
         """Grows a tree until the budget is spent or no other action can be tried most; 0 is no limit."""
         stop = clock() + seconds if seconds > 0.0 else 0.0
-        root = Node(state, self.evaluation.prospect(state))
+        root = LookaheadNode(state, self.evaluation.prospect(state))
         self._look(root, len(root.actions))
         done: i64 = 1
         while simulations == 0 or (done < simulations and not root.is_decided(simulations - done)):
@@ -91,7 +91,7 @@ class Lookahead:
             done += 1
         return root
 
-    def _simulate(self, node: Node) -> None:
+    def _simulate(self, node: LookaheadNode) -> None:
         """Adds one position below a node, or goes once more to the end of the game, and learns what that promises."""
         index = self._most_promising(node)
         next_node = node.next[index]
@@ -106,7 +106,7 @@ class Lookahead:
         node.worths[index] = next_node.prospect.worth(node.mover)
         node.take_best()
 
-    def _most_promising(self, node: Node) -> i64:
+    def _most_promising(self, node: LookaheadNode) -> i64:
         """The action that promises most to the seat to move, with a bonus if it was little tried."""
         scale = self.curiosity * sqrt(float(node.tries + 1))
         best: i64 = 0
@@ -118,18 +118,18 @@ class Lookahead:
                 best = index
         return best
 
-    def _reach(self, state: State, action: i64) -> Node:
+    def _reach(self, state: State, action: i64) -> LookaheadNode:
         """The position after an action, with all that may be done there looked at."""
         s = state.copy()
         turn.advance(self.rules, s, action)
-        node = Node(s, self.evaluation.prospect(s))
+        node = LookaheadNode(s, self.evaluation.prospect(s))
         if node.mover != NOBODY:
             sails = s.stack[-1] & 255 == agenda.SAIL
             width: i64 = self.width if sails else len(node.actions)
             self._look(node, width)
         return node
 
-    def _look(self, node: Node, width: i64) -> None:
+    def _look(self, node: LookaheadNode, width: i64) -> None:
         """Judges the positions after the first so many actions of a node."""
         count: i64 = len(node.actions)
         best = -1e9

@@ -4,7 +4,7 @@ import colorsys
 from typing import Final, cast
 
 from waset.core.game import AnyGame
-from waset.envs.canvas import LETTER, LINE, Canvas, Colour
+from waset.envs.canvas import LETTER, LINE, Colour, PixelCanvas
 from waset.envs.picture import DARK, GROUND, LIGHT, MARGIN, SEATS, SIDE, STONE, Picture, edition, headed, pieces
 from waset.games.tutankhamun.rules.facts import Board
 from waset.games.tutankhamun.rules.seen import View
@@ -18,7 +18,7 @@ def picture(game: AnyGame, view: View) -> Picture:
     board = cast("Board", game.board())
     names = [*(row["name"] for row in board["sets"]), board["rings"]["name"], *(row["name"] for row in board["idols"])]
     high = board["slots"] // 10 * HIGH + 2 * MARGIN + (len(names) + 1) // 2 * (LINE + 2)
-    canvas = Canvas(10 * WIDE + 2 * MARGIN + SIDE, high, STONE)
+    canvas = PixelCanvas(10 * WIDE + 2 * MARGIN + SIDE, high, STONE)
     boats = {seat["boat"]: SEATS[colour] for colour, seat in zip(game.meta.seats, view["seats"], strict=False)}
     for slot, ((row, column), tile) in enumerate(zip(snake(board["slots"] // 10, 10), view["nile"], strict=True), 1):
         x, y = MARGIN + column * WIDE, MARGIN + row * HIGH
@@ -42,7 +42,7 @@ def picture(game: AnyGame, view: View) -> Picture:
     return canvas.pixels
 
 
-def _sets(canvas: Canvas, board: Board, names: list[str], y: int) -> None:
+def _sets(canvas: PixelCanvas, board: Board, names: list[str], y: int) -> None:
     """Below the Nile: how many tiles of each kind there are, and what they are worth."""
     printed = [f"{row['tiles']} {row['name']} {row['first']}/{row['second']}" for row in board["sets"]]
     rings = board["rings"]
