@@ -21,6 +21,14 @@ SERVED = "waset serve "
 """Runs until it is stopped: tests/server starts it."""
 PLAN = 'name = "small"\nseed = 1\ngames = 2\ngame = "luxor"\nplayers = 2\nbots = "random"\n'
 COMMANDS = list(dict.fromkeys(re.findall(r"`(?:\.venv/bin/)?(waset [^`]+)`", README)))
+TOPS = ("src", "tests", "examples", "web/scripts")
+SOURCES = [
+    file.relative_to(ROOT).as_posix()
+    for file in [
+        *ROOT.glob("*.py"),
+        *(each for top in ("src", "tests", "examples") for each in (ROOT / top).rglob("*.py")),
+    ]
+]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
@@ -95,6 +103,14 @@ def test_every_link_leads_somewhere(path: Path) -> None:
         if anchor:
             headings = re.findall(r"^#+ (.*)$", linked.read_text("utf-8"), re.MULTILINE)
             assert anchor in [re.sub(r"[^\w\- ]", "", heading).lower().replace(" ", "-") for heading in headings]
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_source_file_that_a_document_names_is_there(path: Path) -> None:
+    """By the end of its path: `turn.py` may be that of any game, and NAME and GAME any name."""
+    named = re.findall(r"`([\w./-]+\.py)`", path.read_text("utf-8"))
+    wanted = {name: re.compile(rf"(?:.*/)?{re.sub('NAME|GAME', '[^/]+', name)}") for name in named}
+    assert [name for name, pattern in wanted.items() if not any(map(pattern.fullmatch, SOURCES))] == []
 
 
 def test_the_page_on_modules_names_every_rule_point_in_order() -> None:
