@@ -7,9 +7,12 @@ from typing import NamedTuple
 
 from fluent.syntax import ast, parse, visitor
 
-SOURCE = Path(__file__).parent.parent.parent / "src" / "waset"
+ROOT = Path(__file__).parent.parent.parent
+SOURCE = ROOT / "src" / "waset"
+WEB = ROOT / "web" / "src"
 FOLDERS = {
     "shared": SOURCE / "words",
+    "page": WEB / "words",
     "luxor": SOURCE / "games" / "luxor" / "words",
     "tutankhamun": SOURCE / "games" / "tutankhamun" / "words",
 }
@@ -93,9 +96,9 @@ def _entries(where: str, language: str) -> Iterator[tuple[str, Pattern]]:
                 yield f"{entry.id.name}.{attribute.id.name}", _pattern(attribute.value)
 
 
-def together(game: str, language: str) -> dict[str, Pattern]:
-    """The messages of a game with those that all games share."""
-    return {**messages("shared", language), **messages(game, language)}
+def together(where: str, language: str) -> dict[str, Pattern]:
+    """The messages of a game, or of the page, with those that all games share."""
+    return {**messages("shared", language), **messages(where, language)}
 
 
 def needed(name: str, known: dict[str, Pattern]) -> frozenset[str]:

@@ -12,7 +12,7 @@ import pytest
 import waset
 from tests.contract import test_events
 from tests.contract.test_means import kinds
-from tests.words.ftl import GAMES, SOURCE, messages, needed, together, variants
+from tests.words.ftl import FOLDERS, GAMES, SOURCE, WEB, messages, needed, together, variants
 from tests.words.played import NAMES, RECORDS, played
 from waset import bots, games
 from waset.core.game import AnyGame
@@ -36,7 +36,6 @@ CHANCES = {
     },
     "tutankhamun": {"begins", "lay"},
 }  # fmt: skip
-WEB = SOURCE.parent.parent / "web" / "src"
 FOR_THE_PAGE = {
     "shared": {
         "thinking", "asked-out-of-turn", "your-turn", "turn-of", "lead", "connection-lost", "back",
@@ -67,7 +66,7 @@ def every(name: str) -> AnyGame:
 # --- one catalogue against the others --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("where", ["shared", *GAMES])
+@pytest.mark.parametrize("where", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_the_same_messages_arguments_and_variants(where: str, language: str) -> None:
     english, other = messages(where, "en"), messages(where, language)
@@ -89,7 +88,7 @@ def together_or(where: str, language: str) -> dict[str, Any]:
     return messages("shared", language) if where == "shared" else together(where, language)
 
 
-@pytest.mark.parametrize("where", ["shared", *GAMES])
+@pytest.mark.parametrize("where", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_catalogues_need_no_function_of_their_own_and_refer_to_what_is_there(where: str, language: str) -> None:
     known = together_or(where, language)
@@ -99,7 +98,7 @@ def test_catalogues_need_no_function_of_their_own_and_refer_to_what_is_there(whe
 
 
 def test_french_has_its_spaces_and_the_others_none() -> None:
-    for where in ("shared", *GAMES):
+    for where in FOLDERS:
         for language in LANGUAGES:
             for name, pattern in messages(where, language).items():
                 for text in pattern.texts if not name.startswith("terminal-") else ():  # there ? is a key
@@ -253,21 +252,34 @@ def sources() -> str:
 
 def said_in(text: str, name: str) -> bool:
     """Whether code names a message."""
-    return re.search(rf"[\"'`]{re.escape(name)}[\"'`]", text) is not None
+    return re.search(rf"[\"'`]{re.escape(name)}(\.\w+)?[\"'`]", text) is not None
 
 
-@pytest.mark.parametrize("where", ["shared", *GAMES])
+@pytest.mark.parametrize("where", FOLDERS)
 def test_no_message_is_unused(where: str) -> None:
     text = sources()
     known = messages(where, "en")
-    used = {other for game in GAMES for pattern in together(game, "en").values() for other in pattern.refers}
+    used = {other for each in FOLDERS for pattern in messages(each, "en").values() for other in pattern.refers}
     used |= wanted(where) if where in GAMES else {f"bot-{bot}" for name in GAMES for bot in bots.names(name)}
     used |= {f"ending-{slug(ending)}" for ending in ("tomb", "no move", "safety stop", "zero", "nile empty")}
     used |= {"ask-card-stuck"}
     used |= {name for name in known if name.startswith("score-") and where in GAMES}
     left = {name for name in known if "." not in name and name not in used and not said_in(text, name)}
     left = {name for name in left if not name.startswith(FAMILIES)}
-    assert left <= FOR_THE_PAGE[where] <= set(known)
+    assert left <= FOR_THE_PAGE.get(where, set()) <= set(known)
+
+
+def test_what_the_page_says_is_there() -> None:
+    """An id that is written out where the page speaks is a message of the page or of what all games share."""
+    known = together("page", "en")
+    asked = {
+        (found, path.name)
+        for path in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+        if ".test." not in path.name
+        for found in re.findall(r"(?<![\w.])say\(\s*'([^']+)'", path.read_text("utf-8"))
+    }
+    assert {each for each in asked if each[0] not in known} == set()
+    assert len(asked) > 1
 
 
 def test_what_is_said_of_a_kind_that_nobody_knows_is_an_error() -> None:

@@ -9,6 +9,7 @@ import { Api } from './lib/api';
 import { Page } from './lib/page.svelte';
 import { Router } from './lib/routing.svelte';
 import { Settings, storage } from './lib/settings.svelte';
+import { firstLanguage, words } from './lib/words';
 
 const settings = new Settings(storage(), () => prefersReducedMotion.current);
 const page = new Page(new Api(), new Router(window), settings);
@@ -16,6 +17,8 @@ const page = new Page(new Api(), new Router(window), settings);
 /** Text that is first shown in another font would shift when its own comes; for a slow one nobody waits. */
 const PATIENCE = 600;
 const fonts = ['600 1rem "Rokkitt Variable"', '500 1rem "Atkinson Hyperlegible Next Variable"'].map((font) => document.fonts.load(font));
+const spoken = words.use(firstLanguage(settings.language, navigator.languages));
 await Promise.race([Promise.allSettled(fonts), new Promise((late) => setTimeout(late, PATIENCE))]);
+await spoken;
 
 mount(App, { target: document.getElementById('app')!, props: { page } });

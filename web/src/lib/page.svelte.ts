@@ -5,6 +5,7 @@ import type { Router } from './routing.svelte';
 import { Screen } from './screen.svelte';
 import type { Settings } from './settings.svelte';
 import { Sounds } from './sound';
+import { words, type Language } from './words';
 
 const KEY = Symbol('page');
 /** How long another tab may take to be given the new cookie of this browser, in milliseconds. */
@@ -30,6 +31,12 @@ export class Page {
     readonly settings: Settings,
   ) {
     this.sounds = new Sounds(() => settings.sound);
+  }
+
+  /** Speaks a language from now on, here and when I come back. */
+  async speak(language: Language): Promise<void> {
+    await words.use(language);
+    this.settings.language = language;
   }
 
   /** Finds out who I am. */

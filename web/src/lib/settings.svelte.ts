@@ -14,10 +14,12 @@ interface Kept {
   guide: boolean;
   /** Which tips of the first-game guide have been read. */
   read: string[];
+  /** The language that was chosen here; empty as long as it is the browser's. */
+  language: string;
 }
 
 const KEY = 'waset.settings';
-const FIRST: Kept = { theme: 'system', speed: 'normal', sound: true, careful: false, oneTap: false, notify: false, guide: true, read: [] };
+const FIRST: Kept = { theme: 'system', speed: 'normal', sound: true, careful: false, oneTap: false, notify: false, guide: true, read: [], language: '' };
 const FACTORS: Record<Speed, number> = { off: 0, slow: 0.5, normal: 1, fast: 2 };
 
 function kept(store: Storage | null): Kept {
@@ -59,6 +61,8 @@ export class Settings {
   set notify(value: boolean) { this.keep({ notify: value }); }
   get guide(): boolean { return this.#all.guide; }
   set guide(value: boolean) { this.keep(value ? { guide: true, read: [] } : { guide: false }); }
+  get language(): string { return this.#all.language; }
+  set language(value: string) { this.keep({ language: value }); }
 
   /** How many times as fast as usual events are shown; 0 shows no movement at all. */
   get pace(): number {

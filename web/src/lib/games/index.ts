@@ -1,4 +1,5 @@
 /** The games that the page has something of its own for, by name. The only place that knows them all. */
+import { words } from '../words';
 import type { Cover, Game } from './game';
 import { cover as luxor } from './luxor/cover';
 import { cover as tutankhamun } from './tutankhamun/cover';
@@ -10,7 +11,8 @@ const GAMES: Readonly<Partial<Record<string, () => Promise<Game>>>> = {
   tutankhamun: async () => (await import('./tutankhamun')).tutankhamun as Game,
 };
 
-/** All that the page knows of a game; a plain board for one that it knows nothing of. */
+/** All that the page knows of a game, with its words; a plain board for one that it knows nothing of. */
 export async function load(name: string): Promise<Game> {
-  return (await GAMES[name]?.()) ?? (await import('./plain')).plain(name);
+  const [game] = await Promise.all([GAMES[name]?.(), words.learn(name)]);
+  return game ?? (await import('./plain')).plain(name);
 }

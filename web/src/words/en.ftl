@@ -1,0 +1,4 @@
+## Settings
+
+language = Language
+language-failed = The words did not arrive. Try again in a moment.

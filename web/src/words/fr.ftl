@@ -1,0 +1,4 @@
+## Settings
+
+language = Langue
+language-failed = Les mots ne sont pas arrivés. Réessaie dans un instant.
