@@ -19,6 +19,8 @@ from waset.games.luxor.rules.pieces import (
     TOMB,
     TREASURE,
 )
+from waset.games.luxor.rules.state import LYING
+from waset.games.luxor.rules.view import place_name
 
 Icon: TypeAlias = Literal["cobra", "falcon", "lion"]
 TreasureType: TypeAlias = Literal["vase", "statue", "jewelry", "artifact"]
@@ -60,6 +62,8 @@ Board = TypedDict(
         "hand": int,
         "spaces": list[Space],
         "statues": list[int],
+        "asleep": list[str],
+        "lying": list[str],
         "walls": list[Wall],
         "sarcophagi": list[int],
         "sets": list[int],
@@ -73,9 +77,10 @@ Board = TypedDict(
         "modules": ModuleBoards,
     },
 )
-"""`tomb` is the number of the place after the last space. Each statue stands after the space in `statues`. `sets` holds
-what one set, two sets and so on are worth; more count as the last. `keys` and `wild` are the supplies at the start,
-`rounds` the round after which a game is stopped. `modules` has a part for each module in play."""
+"""`tomb` is the number of the place after the last space. Each statue stands after the space in `statues`. `asleep` is
+how a view names the place of an adventurer asleep at each statue, `lying` that of one lying on each space from 1 on.
+`sets` holds what one set, two sets and so on are worth; more count as the last. `keys` and `wild` are the supplies at
+the start, `rounds` the round after which a game is stopped. `modules` has a part for each module in play."""
 
 _CARD_KINDS: Final[tuple[CardKind, ...]] = (
     "steps",
@@ -107,6 +112,8 @@ def board(r: Rules, edition: str) -> Board:
         hand=HAND,
         spaces=[_space(r, space) for space in range(1, TOMB)],
         statues=[int(after) for after in p.statues],
+        asleep=[str(place_name(-statue)) for statue in range(1, len(p.statues) + 1)],
+        lying=[str(place_name(LYING + space)) for space in range(1, TOMB)],
         walls=_walls(r),
         sarcophagi=[int(points) for points in p.sarcophagi],
         sets=[int(points) for points in p.set_points[1:]],

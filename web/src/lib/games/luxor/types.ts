@@ -6,7 +6,7 @@ export interface ArtifactsBoard {
   doubled: number[];
 }
 
-/** `tomb` is the number of the place after the last space. Each statue stands after the space in `statues`. `sets` holds what one set, two sets and so on are worth; more count as the last. `keys` and `wild` are the supplies at the start, `rounds` the round after which a game is stopped. `modules` has a part for each module in play. */
+/** `tomb` is the number of the place after the last space. Each statue stands after the space in `statues`. `asleep` is how a view names the place of an adventurer asleep at each statue, `lying` that of one lying on each space from 1 on. `sets` holds what one set, two sets and so on are worth; more count as the last. `keys` and `wild` are the supplies at the start, `rounds` the round after which a game is stopped. `modules` has a part for each module in play. */
 export interface Board {
   game: 'luxor';
   edition: string;
@@ -16,6 +16,8 @@ export interface Board {
   hand: number;
   spaces: Space[];
   statues: number[];
+  asleep: string[];
+  lying: string[];
   walls: Wall[];
   sarcophagi: number[];
   sets: number[];
