@@ -5,9 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { bookOf, inline, markdown, paragraph } from './markdown';
 import { help } from './games/luxor/help';
 import { help as nile } from './games/tutankhamun/help';
+import { speaker as luxor } from './games/luxor/said';
+import type { Board as Temple } from './games/luxor/types';
+import { speaker as tutankhamun } from './games/tutankhamun/said';
+import type { Board as Nile } from './games/tutankhamun/types';
+import { FIXTURES } from '../fixtures';
 
 const DOCS = join(import.meta.dirname, '../../../docs');
 const TEXTS = [...readdirSync(join(DOCS, 'rules')).map((name) => join(DOCS, 'rules', name)), join(DOCS, 'rulings.md')].map((path) => readFileSync(path, 'utf8'));
+const luxorSpeaker = luxor({ board: FIXTURES['luxor-modules']!.board as unknown as Temple, names: [], reader: null });
+const riverSpeaker = tutankhamun({ board: FIXTURES['tutankhamun-start']!.board as unknown as Nile, names: [], reader: null });
 
 describe('the rules as pages', () => {
   it('escape everything but their own marks', () => {
@@ -42,12 +49,12 @@ describe('the rules as pages', () => {
 
   it.each(['card 4', 'card 6', 'card 0', 'card die', 'card +/-1', 'card 2+', 'card die +/-1', 'card 1-3 (level 1)', 'card 1-die (level 1)', 'card all +2 (level 2)', 'card one less 1 (level 1)', 'card last to second last (level 3)', 'tomb', 'stairs', 'tile vase 2/3', 'tile osiris 3', 'tile horus 1', 'tile tunnel', 'tile empty', 'tile artifact 2/3', 'stack 2', 'mummy 2 keys', 'character key'])(
     'explain %s with a rule that there is', (topic) => {
-      const { rule } = help(topic)!;
+      const { rule } = help(luxorSpeaker, topic)!;
       expect(TEXTS.some((text) => paragraph(text, rule) !== null), rule).toBe(true);
     },
   );
   it.each(['underworld', 'tile Throne', 'tile Scarab Ring', 'tile Osiris', 'tile Thoth'])('explain %s with a rule that there is', (topic) => {
-    const { rule } = nile(topic)!;
+    const { rule } = nile(riverSpeaker, topic)!;
     expect(TEXTS.some((text) => paragraph(text, rule) !== null), rule).toBe(true);
   });
 });

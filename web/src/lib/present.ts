@@ -6,6 +6,8 @@ import type { Told } from './wire';
 
 export interface Showing {
   stage: () => Stage | null;
+  /** What lies on the table from the start. */
+  board: () => unknown;
   /** How many times as fast as usual; 0 shows no movement. */
   pace: () => number;
   sound: (sound: Sound) => void;
@@ -24,7 +26,7 @@ export async function present(
   }
   const sound = game.sounds[event.kind];
   if (sound) showing.sound(sound);
-  const { motions: flights, rest } = game.motions(view, event, find);
+  const { motions: flights, rest } = game.motions(view, event, find, showing.board());
   set(lifted);
   await stage.play(flights, pace);
   set(game.land(lifted, event));

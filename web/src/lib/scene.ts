@@ -1,5 +1,5 @@
-import type { Part } from './games/game';
 import type { Sheet } from './wire';
+import type { Part } from './words/speaker';
 
 /** One line of what happened. */
 export interface Line {
@@ -32,9 +32,4 @@ export interface Scene<V, B = unknown> {
   notes: readonly string[];
   lines: readonly Line[];
   scores: readonly Sheet[] | null;
-}
-
-/** My own seat is "You"; everybody else has a name. */
-export function called(names: readonly string[], seat: number, mine: number | null): string {
-  return seat === mine ? 'You' : (names[seat] ?? `Seat ${seat + 1}`);
 }

@@ -129,12 +129,12 @@ describe('the guide', () => {
   it('points at what comes up', () => {
     const view = (name: string): View => FIXTURES[name]!.view as unknown as View;
     const due = (name: string): string[] => luxor.tips.filter(({ when }) => when(view(name))).map(({ id }) => id);
-    expect(due('luxor-card')).toEqual(['lx-hand', 'lx-claim']);
-    expect(due('luxor-move')).toEqual(['lx-move']);
+    expect(due('luxor-card')).toEqual(['luxor tip-hand', 'luxor tip-claim']);
+    expect(due('luxor-move')).toEqual(['luxor tip-move']);
     expect(due('luxor-watch')).toEqual([]);
   });
 
   it('says who gets talismans as the rules do', () => {
-    expect(luxor.tips.find(({ id }) => id === 'lx-mummy')?.text).toContain('whoever made it walk gets a talisman for each other player');
+    expect(luxor.tips.find(({ id }) => id === 'luxor tip-mummy')?.words().text).toContain('whoever moved it takes a talisman');
   });
 });

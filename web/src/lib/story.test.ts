@@ -1,53 +1,84 @@
 import { describe, expect, it } from 'vitest';
 
+import { FIXTURES } from '../fixtures';
 import { act, told } from '../test/updates';
-import type { Game } from './games/game';
 import { luxor } from './games/luxor';
+import type { Board } from './games/luxor/types';
 import { Lineage } from './lineage';
-import { lines, plain, type Chapter, type Telling } from './story';
+import type { Line } from './scene';
+import { lines, type Chapter, type Telling } from './story';
 import type { Told } from './wire';
 
 const NAMES = ['Amina', 'Nadia'];
-const telling = (reader: number | null = null): Telling => ({ game: luxor as Game, names: NAMES, reader });
+const BOARD = FIXTURES['luxor-modules']!.board as unknown as Board;
+const telling = (reader: number | null = null): Telling => ({ speaker: luxor.speaker({ board: BOARD, names: NAMES, reader }), atStart: luxor.atStart });
 
 function chapter(seq: number, seat: number, events: Told[], round: number | null = null): Chapter {
   return { seq, act: act(seat), events, round };
 }
 
-function log(chapters: readonly Chapter[], reader: number | null = null): string[] {
-  return lines(chapters, telling(reader)).map(({ parts }) => plain(parts));
+function text({ parts }: Pick<Line, 'parts'>): string {
+  return parts.map((part) => part.text).join('');
 }
 
+function log(chapters: readonly Chapter[], reader: number | null = null): string[] {
+  return lines(chapters, telling(reader)).map(text);
+}
+
+const PLAYED = told('played', 1, { card: '5' });
+
 describe('the log', () => {
-  it('joins what one player did, and names who did it first', () => {
-    const events = [told('played', 1, { card: '5' }), told('moved', 1, { from: 3, to: 8, steps: 5, osiris: 0, by: 'steps' }), told('drew', 1, { card: null })];
+  it('joins what one player did, and its names and places stand out', () => {
+    const events = [PLAYED, told('moved', 1, { from: 3, to: 8, steps: 5, osiris: 0, by: 'steps' }), told('drew', 1, { card: null })];
     const [line] = lines([chapter(2, 1, events)], telling(0));
-    expect(plain(line!.parts)).toBe('Nadia plays 5, goes from space 3 to space 8 and draws a card.');
-    expect(line!.parts[0]).toEqual({ text: 'Nadia', bold: true });
+    expect(text(line!)).toBe('Nadia plays 5, walks from 3 to 8 and draws a card.');
+    expect(line!.parts[0]).toEqual({ text: 'Nadia', name: true });
     expect(line!.parts.flatMap(({ place }) => place ?? [])).toEqual([3, 8]);
   });
 
+  it('speaks of the reader as you', () => {
+    expect(log([chapter(2, 1, [PLAYED])], 1)).toEqual(['You play 5.']);
+  });
+
   it('leaves what is done by nobody, or by somebody else, in sentences of their own', () => {
-    const rolled = [told('played', 1, { card: 'die' }), told('rolled', 1, { die: 4 }), told('drew', 1, { card: null }), told('took key', 0)];
-    expect(log([chapter(2, 1, rolled)], 0)).toEqual(['Nadia plays die. The die shows 4. Nadia draws a card. Amina takes a key.']);
+    const shuffled = [PLAYED, told('shuffled', 1), told('drew', 1, { card: null }), told('took key', 0)];
+    expect(log([chapter(2, 1, shuffled)], 0)).toEqual(['Nadia plays 5. The discard pile is shuffled. Then Nadia draws a card. You take a key.']);
   });
 
   it('has one line for what a player did in a row, newest first, and a rule between rounds', () => {
     const chapters = [chapter(2, 0, [told('played', 0, { card: '5' })]), chapter(3, 0, [told('took key', 0)], 2), chapter(4, 1, [told('played', 1, { card: '1' })])];
     const made = lines(chapters, telling());
-    expect(made.map(({ parts }) => plain(parts))).toEqual(['Nadia plays 1.', 'Round 2', 'Amina plays 5 and takes a key.']);
+    expect(made.map(text)).toEqual(['Nadia plays 1.', 'Round 2', 'Amina plays 5 and takes a key.']);
     expect(made.map(({ seq }) => seq)).toEqual([4, 3, 3]);
     expect(new Set(made.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('says whose time was up', () => {
-    const late: Chapter = { ...chapter(2, 1, [told('played', 1, { card: '5' })]), act: { ...act(1), by: 'clock' } };
-    expect(log([late])).toEqual(['The time of Nadia is up. Nadia plays 5.']);
+  it('tells a turn again when more of it is shown, and only that', () => {
+    const teller = telling();
+    const first = chapter(2, 0, [told('took key', 0)]);
+    const before = lines([first, chapter(3, 1, [PLAYED])], teller);
+    const after = lines([first, chapter(3, 1, [PLAYED, told('drew', 1, { card: null })])], teller);
+    expect(after.map(text)).toEqual(['Nadia plays 5 and draws a card.', 'Amina takes a key.']);
+    expect(after[1]).toBe(before[1]);
+  });
+
+  it('says whose time was up, and what was taken back', () => {
+    const late: Chapter = { ...chapter(2, 1, [PLAYED]), act: { ...act(1), by: 'clock' } };
+    expect(log([late])).toEqual(['Time is up: a simple move was made for Nadia. Nadia plays 5.']);
+    expect(log([{ seq: 3, act: act(1, 'undo', 1), events: [], round: null }])).toEqual(['Nadia takes a move back.']);
+  });
+
+  it('breaks a long turn into lines that fit a phone', () => {
+    const revealed = (space: number): Told => told('revealed', 0, { space, tile: 'tunnel' });
+    const made = log([chapter(2, 0, [told('played', 0, { card: '5' }), ...Array.from({ length: 9 }, (_, at) => revealed(at + 10))])]);
+    expect(made.length).toBe(2);
+    for (const line of made) expect(line.length).toBeLessThanOrEqual(180);
+    expect(made[0]).toMatch(/^Amina plays 5\./);
   });
 
   it('calls characters by the names that the table shows', () => {
-    const deal: Chapter = { seq: 1, act: act(null, 'start'), events: [told('became', 0, { character: 'temple' }), told('became', 1, { character: 'extra turn' })], round: null };
-    expect(log([deal], 0)).toEqual(['Amina is the Architect. Nadia is the Collector.']);
+    const deal: Chapter = { seq: 1, act: act(null, 'start'), events: [told('became', 0, { character: 'temple' }), told('became', 1, { character: 'rearrange' })], round: null };
+    expect(log([deal], 0)).toEqual(['You get the Architect. Nadia gets the Weaver.']);
   });
 
   it('says nothing of the deal but who begins', () => {

@@ -1,5 +1,6 @@
-/** What happened as lines of the log: one for each entry of the record. */
-import type { Game, Part, Saying } from './games/game';
+/** What happened as lines of the log: one for each turn, or a few. */
+import { say, plain } from './words';
+import { parts, wrapped, type Speaker } from './words/speaker';
 import type { Line } from './scene';
 import type { Act, Told } from './wire';
 
@@ -12,73 +13,38 @@ export interface Chapter {
   round: number | null;
 }
 
-/** The words of a game for its events. */
-export type Teller = Pick<Game, 'saying'>;
-
-/** Who tells, of whom, and to whom. */
+/** Who tells it, and what is told of the deal. */
 export interface Telling {
-  game: Teller;
-  names: readonly string[];
-  reader: number | null;
+  speaker: Pick<Speaker<never, never>, 'sentences' | 'phrase'>;
+  atStart: { has(kind: string): boolean };
 }
 
-/** Parts as plain text. */
-export function plain(parts: readonly Part[]): string {
-  return parts.map(({ text }) => text).join('');
-}
-
-/** An event as a sentence of its own. */
-export function sentence({ seat, opening, parts }: Saying, names: readonly string[]): Part[] {
-  if (seat === null) return [...parts, { text: '.' }];
-  return [{ text: `${opening ?? names[seat] ?? ''} ` }, ...parts, { text: '.' }];
-}
-
-/** Events as sentences one after the other, such as what would follow a choice. */
-export function sentences({ game, names, reader }: Telling, events: readonly Told[]): string {
-  return events
-    .flatMap((event) => game.saying(event, names, reader, false) ?? [])
-    .map((saying) => plain(sentence(saying, names)))
-    .join(' ');
-}
-
-/** What one player did, joined: "Nadia plays 5, goes from space 3 to space 8, takes a key and draws a card." */
-export function joined(sayings: readonly Saying[], seat: number | null, names: readonly string[]): Part[] {
-  const made: Part[] = [];
-  let run: (readonly Part[])[] = [];
-  const add = (parts: readonly Part[]): void => void made.push(...(made.length ? [{ text: ' ' }] : []), ...parts);
-  const close = (): void => {
-    const first = run[0];
-    if (!first || seat === null) return;
-    const rest = run.slice(1).flatMap((parts, index): Part[] => [{ text: index === run.length - 2 ? ' and ' : ', ' }, ...parts]);
-    const name: Part = { text: names[seat] ?? '', ...(made.length ? {} : { bold: true }) };
-    add([name, { text: ' ' }, ...first, ...rest, { text: '.' }]);
-    run = [];
+/** What one player did in a row, sentence by sentence. */
+function sentences(chapters: readonly Chapter[], { speaker, atStart }: Telling): string[] {
+  const made: string[] = [];
+  let events: Told[] = [];
+  const tell = (): void => {
+    made.push(...speaker.sentences(events));
+    events = [];
   };
-  for (const saying of sayings) {
-    if (saying.seat === seat && seat !== null && !saying.alone) run.push(saying.parts);
-    else {
-      close();
-      const parts = sentence(saying, names);
-      const bold = saying.seat === seat && seat !== null && saying.opening === undefined && !made.length;
-      add(bold ? [{ text: names[seat] ?? '', bold: true }, { text: ' ' }, ...parts.slice(1)] : parts);
+  for (const { act, events: happened } of chapters) {
+    if (act.kind === 'undo') {
+      made.push(act.seat === null ? speaker.phrase('undone-by-all') : speaker.phrase('undone', {}, act.seat));
+      continue;
     }
+    if (act.by === 'clock') {
+      tell();
+      made.push(speaker.phrase('clock', {}, act.seat));
+    }
+    events.push(...(act.kind === 'start' ? happened.filter(({ kind }) => atStart.has(kind)) : happened));
   }
-  close();
+  tell();
   return made;
-}
-
-function said({ act, events }: Chapter, { game, names, reader }: Telling): Saying[] {
-  if (act.kind === 'undo') {
-    const what = act.seat === null ? 'Something was taken back' : 'took something back';
-    return [{ seat: act.seat, parts: [{ text: what }] }];
-  }
-  const late: Saying[] = act.by === 'clock' ? [{ seat: null, parts: [{ text: `The time of ${names[act.seat ?? -1] ?? 'a player'} is up` }] }] : [];
-  return [...late, ...events.flatMap((event) => game.saying(event, names, reader, act.kind === 'start') ?? [])];
 }
 
 /** One entry as a sentence or two; empty where there is nothing to say. */
 export function told(chapter: Chapter, telling: Telling): string {
-  return plain(joined(said(chapter, telling), chapter.act.seat, telling.names));
+  return plain(sentences([chapter], telling).join(' '));
 }
 
 /** Whether an entry goes on with what the same player did just before. */
@@ -86,18 +52,44 @@ function goesOn(chapter: Chapter, before: Chapter | undefined): boolean {
   return before !== undefined && before.round === null && chapter.act.kind === 'act' && before.act.kind === 'act' && chapter.act.seat === before.act.seat;
 }
 
-/** The lines of the log, newest first: what one player did in a row is one line. */
+/** Entries that belong together: what one player did in a row. */
+function turns(chapters: readonly Chapter[]): Chapter[][] {
+  const made: Chapter[][] = [];
+  for (const chapter of chapters) {
+    const turn = made.at(-1);
+    if (turn && goesOn(chapter, turn.at(-1))) turn.push(chapter);
+    else made.push([chapter]);
+  }
+  return made;
+}
+
+interface Known {
+  turn: readonly Chapter[];
+  telling: Telling['speaker'];
+  lines: readonly Line[];
+}
+
+/** The lines of turns by their last entry: while one event after the other is shown, all turns before stay as they are. */
+const KNOWN = new WeakMap<Chapter, Known>();
+
+function turned(turn: readonly Chapter[], telling: Telling): readonly Line[] {
+  const last = turn.at(-1)!;
+  const known = KNOWN.get(last);
+  if (known && known.telling === telling.speaker && known.turn.length === turn.length && known.turn.every((each, at) => each === turn[at])) return known.lines;
+  const { seq, act, round } = last;
+  const seat = act.kind === 'start' ? null : act.seat;
+  const lines: Line[] = wrapped(sentences(turn, telling)).map((text, at) => ({ id: `${seq} ${at}`, seat, parts: parts(text), seq }));
+  if (round !== null) lines.push({ id: `${seq} round`, seat: null, parts: [{ text: say('round', { round }) }], rule: true, seq });
+  KNOWN.set(last, { turn, telling: telling.speaker, lines });
+  return lines;
+}
+
+/** The lines of the log, newest first: what one player did in a row is one line, or a few where it is long. */
 export function lines(chapters: readonly Chapter[], telling: Telling): Line[] {
-  const made: Line[] = [];
-  let sayings: Saying[] = [];
-  chapters.forEach((chapter, index) => {
-    const { seq, act, round } = chapter;
-    const on = goesOn(chapter, chapters[index - 1]);
-    sayings = on ? [...sayings, ...said(chapter, telling)] : said(chapter, telling);
-    const parts = joined(sayings, act.seat, telling.names);
-    if (on && made.at(-1)?.rule === undefined && made.at(-1)?.seat === act.seat) made.pop();
-    if (parts.length) made.push({ id: `${seq}`, seat: act.kind === 'start' ? null : act.seat, parts, seq });
-    if (round !== null) made.push({ id: `${seq} round`, seat: null, parts: [{ text: `Round ${round}` }], rule: true, seq });
-  });
-  return made.reverse();
+  return turns(chapters).reverse().flatMap((turn) => newestFirst(turned(turn, telling)));
+}
+
+/** The lines of one turn are read downwards; a rule after them stands above. */
+function newestFirst(lines: readonly Line[]): Line[] {
+  return [...lines.filter(({ rule }) => rule), ...lines.filter(({ rule }) => !rule)];
 }

@@ -6,7 +6,8 @@ import { names } from './names';
 import { Playback, type Chain } from './playback.svelte';
 import { Live, type FromServer, type Link, type Needs } from './socket';
 import { lostWords } from './seats';
-import { lines, told, type Chapter } from './story';
+import { lines, told, type Chapter, type Telling } from './story';
+import type { Speaker } from './words/speaker';
 import type { Choice, Frame, Held, Hello, Hint, Problem, Said, TableFacts, Told, Update } from './wire';
 
 /** What the page around a table gives it. */
@@ -69,10 +70,9 @@ export class Table {
   /** Several people at this one device. */
   hotSeat = $derived(this.mine.length > 1);
   myTurn = $derived(this.shown !== null && this.shown.legal.length > 0 && this.facts?.status === 'playing');
-  lines = $derived.by(() => {
-    const game = this.around.game();
-    return game ? lines(this.chapters, { game, names: this.names, reader: this.shown?.seat ?? null }) : [];
-  });
+  /** Who tells me what happens; null until the game is loaded. */
+  speaker = $derived.by(() => this.around.game()?.speaker({ board: this.board, names: this.names, reader: this.shown?.seat ?? null }) ?? null);
+  lines = $derived.by(() => (this.speaker ? lines(this.chapters, this.telling(this.speaker)) : []));
 
   private readonly live: Live;
   private readonly lineage = new Lineage();
@@ -316,7 +316,7 @@ export class Table {
     if (this.pending && update.seq > this.pending.seq && update.act?.seat !== update.seat) this.pending = null;
     const game = this.around.game();
     const start = update.act?.kind === 'start';
-    const told = start && game ? update.events.filter((event) => game.saying(event, this.names, update.seat, true)) : update.events;
+    const told = start && game ? update.events.filter(({ kind }) => game.atStart.has(kind)) : update.events;
     this.playback.push({ events: told, after: update });
   }
 
@@ -327,6 +327,10 @@ export class Table {
     const game = this.around.game();
     if (!game || this.view === null || chain.after.act?.kind === 'start') return;
     return this.around.present(game, this.view, event, quick, (view) => (this.view = view));
+  }
+
+  private telling(speaker: Speaker<unknown, unknown>): Telling {
+    return { speaker, atStart: this.around.game()?.atStart ?? new Set() };
   }
 
   /** Shows the table as it is after an entry. */
@@ -341,8 +345,7 @@ export class Table {
     this.view = update.view;
     if (before && before.seq !== update.seq) {
       const chapter = this.chapters.findLast((each) => each.seq === update.seq);
-      const game = this.around.game();
-      if (chapter && game) this.around.say?.(told(chapter, { game, names: this.names, reader: update.seat }), false);
+      if (chapter && this.speaker) this.around.say?.(told(chapter, this.telling(this.speaker)), false);
     }
     if (update.seq !== this.newest?.seq) return;
     this.acting.offer(update.legal);

@@ -1,4 +1,5 @@
 /** Messages of the server, as tests need them. */
+import { FIXTURES } from '../fixtures';
 import type { Act, Choice, Hello, Seat, TableFacts, Told, Update, Updated } from '../lib/wire';
 
 export function choice(action: number, text = `choice ${action}`): Choice {
@@ -35,5 +36,5 @@ export function facts(change: Partial<TableFacts> = {}): TableFacts {
 
 export function hello(seq: number, change: Partial<Hello> = {}): Hello {
   const { type: _, ...first } = update(seq);
-  return { type: 'hello', table: facts(), board: {}, update: first, missed: null, chat: [], beat: 20, ...change };
+  return { type: 'hello', table: facts(), board: FIXTURES['luxor-card']!.board, update: first, missed: null, chat: [], beat: 20, ...change };
 }

@@ -7,6 +7,7 @@ import type { Scene } from '../scene';
 import type { Size } from '../size';
 import type { Sound } from '../sound';
 import type { Choice, Sheet, TableFacts, Told } from '../wire';
+import type { Company, Speaker } from '../words/speaker';
 
 /** What the page gives to a game's table. */
 export interface TableProps<V = never, B = never> {
@@ -34,24 +35,6 @@ export interface TableProps<V = never, B = never> {
 
 export type TableComponent = Component<TableProps, object, 'logOpen' | 'moreOpen'>;
 
-/** A piece of a sentence; the number of a place lights it on the board. */
-export interface Part {
-  text: string;
-  bold?: true;
-  place?: number;
-}
-
-/** An event in words: whose doing it is and what, so that several of one player can be joined into one sentence. */
-export interface Saying {
-  /** The player it is about; null where the parts are a whole sentence without its full stop. */
-  seat: number | null;
-  /** What stands before the rest where it is a sentence of its own, if that is more than the player's name. */
-  opening?: string;
-  parts: readonly Part[];
-  /** Not to be joined with others. */
-  alone?: true;
-}
-
 /** What a thing on the table is, in one sentence, and the rule that says so. */
 export interface Note {
   title: string;
@@ -64,8 +47,7 @@ export interface Tip<V> {
   id: string;
   when: (view: V) => boolean;
   at: readonly string[];
-  title: string;
-  text: string;
+  words: () => { title: string; text: string };
 }
 
 /** A line of the score sheet in words. */
@@ -75,13 +57,13 @@ export interface LineWords {
   icon: string;
 }
 
-/** What a game's table, log, help and score sheet are made of. `V` is the engine's view of it. */
-export interface Game<V = unknown> {
+/** What a game's table, log, help and score sheet are made of. `V` is the engine's view of it, `B` its board. */
+export interface Game<V = unknown, B = unknown> {
   readonly name: string;
   /** The whole table: board, players, log and shelf. */
   readonly table: TableComponent;
   /** The words of the button for the game's further sheet, on phones. */
-  readonly more?: string;
+  readonly more?: () => string;
   /** The book of rules that belongs to it. */
   readonly book?: string;
 
@@ -94,12 +76,12 @@ export interface Game<V = unknown> {
   /** The points of a seat that all can see. */
   points(view: V, seat: number): number;
 
-  /** A choice in words, for lists, hints and whoever hears the page. */
-  choice(view: V, choice: Pick<Choice, 'means' | 'text'>): string;
   /** Where on the board a choice leads. */
   place(choice: Pick<Choice, 'means'>): number | null;
-  /** An event in words; null if it goes without saying. `reader` is the one seat that reads, where others may be secret. */
-  saying(event: Told, names: readonly string[], reader: number | null, start: boolean): Saying | null;
+  /** Who says what happened and what can be chosen to one reader, in the language in use. */
+  speaker(company: Company<B>): Speaker<V, B>;
+  /** The kinds of events that are told of the deal. */
+  readonly atStart: { has(kind: string): boolean };
 
   /** How many cards of the reader's own others may not see; null if nothing is secret. */
   secrets(view: V): number | null;
@@ -107,7 +89,7 @@ export interface Game<V = unknown> {
   curtained(view: V): V;
 
   /** What the note about a topic says. */
-  help(topic: string): Note | null;
+  help(speaker: Speaker<V, B>, topic: string): Note | null;
   /** What a place on the board is about. */
   topic(view: V, place: number): string | null;
   readonly tips: readonly Tip<V>[];
@@ -122,7 +104,7 @@ export interface Game<V = unknown> {
   /** The view with what moved put down. */
   land(view: V, event: Told): V;
   /** What flies while an event is shown, and for how long the page rests if nothing does. */
-  motions(view: V, event: Told, find: Find): { motions: Motion[]; rest: number };
+  motions(view: V, event: Told, find: Find, board: B): { motions: Motion[]; rest: number };
   /** The sound of an event. */
   readonly sounds: Partial<Record<string, Sound>>;
 }

@@ -19,7 +19,7 @@ describe('a game', () => {
   it.each(NAMES)('%s is one object in one folder, and has a cover', async (name) => {
     expect((await load(name)).name).toBe(name);
     expect(COVERS).toHaveProperty(name);
-  });
+  }, 30_000);
 
   it('is named nowhere else but where all games are listed', () => {
     const named = new RegExp(NAMES.join('|'), 'i');

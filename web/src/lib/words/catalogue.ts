@@ -1,8 +1,8 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { LANGUAGES, LOCALES, type Language } from './languages';
 
-export type Args = Readonly<Record<string, string | number>>;
+export type Args = Readonly<Record<string, FluentVariable>>;
 
 /** A message, or an argument of one, that a catalogue does not have. */
 export class MissingWords extends Error {}

@@ -1,13 +1,15 @@
 /** The marks around names of players (first strong isolate), which keep a name of any script in one piece. */
 const OPEN = '\u2068';
 const CLOSE = '\u2069';
+/** Marks that mean something inside our sentences; a name has none of its own. */
+const MARKS = /[\u2066-\u2069\uE000\uE001]/g;
 
 /** A player's name as it stands in sentences: isolated, so that nothing around it can change its order. */
 export function named(name: string): string {
-  return `${OPEN}${name}${CLOSE}`;
+  return `${OPEN}${name.replace(MARKS, '')}${CLOSE}`;
 }
 
-/** A text without the marks around names. */
+/** A text without the marks around names and places. */
 export function plain(text: string): string {
-  return text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
+  return text.replace(MARKS, '');
 }

@@ -63,6 +63,11 @@ export class Words {
     return this.catalogue(null).say(id, args);
   }
 
+  /** The words that all games share. */
+  get shared(): Catalogue {
+    return this.catalogue(null);
+  }
+
   /** The words of a game that has been learned, with the shared ones. */
   of(game: string): Catalogue {
     return this.catalogue(game);

@@ -155,6 +155,7 @@ character-ability =
         [temple] nutzt Fund
        *[key] Schlüssel für ±1
     }
+character-line = { character }: { character-ability }
 mummy-tile =
     { $mummy_tile ->
         [new-hand] neue Hand
@@ -229,11 +230,6 @@ adventurers-n =
     { $adventurers ->
         [one] { $adventurers } Abenteurer
        *[other] { $adventurers } Abenteurer
-    }
-wall-points =
-    { $points ->
-        [one] { $points } Wandpunkt
-       *[other] { $points } Wandpunkte
     }
 steps-n =
     { $steps ->
@@ -971,29 +967,15 @@ ending-tomb = Der zweite Abenteurer ist in der Grabkammer: Die Runde ist zu Ende
 ending-no-move = Niemand kann mehr gehen.
 ending-safety-stop = Die Partie wurde beendet: Es waren zu viele Runden.
 
-## Why not, hints and review
+## Why not, and previews
 
 why-inner-card = Nur die linke und die rechte Karte gehen.
-why-lying = Liegt. Würfle zu Beginn deines Zugs zum Aufstehen.
-why-under-the-mummy = Die Mumie steht auf { $space }: Dort steht niemand auf.
-why-asleep = Schläft noch. Geh an diesem Anubis vorbei.
-why-tomb-count = Die Grabkammer braucht genau { steps-n }, nicht { $rolled }.
-why-tomb-key = Ohne Schlüssel keine Grabkammer. Horus hat welche.
-why-treasure = Nötig: { $needs } von dir. Jetzt dort: { $there }.
-why-talismans = Kostet { cost-n }; du hast { $talismans }.
-why-steps = Leere Felder zählen nicht: Die Karte endet auf { $space }.
 nothing-yet = Noch nichts: Dieser Schatz braucht { $needs } von dir.
 preview-steps =
     { steps-n }{ $osiris ->
         [0] { "" }
        *[other] , Osiris gibt { $osiris } dazu
     }.
-hint = Pharao ginge auf { $space }: gewinnt { $wins }, das nächste { $next }.
-review-walls = Lässt { wall-points } liegen: { $space } war erreichbar.
-review-slip = Ausrutscher: lässt { tile-the } auf { $space } liegen, { points }.
-review-good = Gut: kostet { $name } { points } und weckt deinen Dritten.
-luck = Glück: Dieser Wurf war { points } wert.
-bad-luck = Pech, kein Fehler: Jede andere Karte war besser.
 
 ## Help: what a thing is, in a sentence
 
@@ -1067,12 +1049,7 @@ help-tomb = Nur mit genauer Zahl zu betreten, für einen Schlüssel.
 help-stairs = Hier beginnen Abenteurer, auch die geweckten.
 tomb = Die Grabkammer
 stairs = Die Treppe
-stack =
-    { $icon ->
-        [cobra] Kobra
-        [falcon] Falke
-       *[lion] Löwe
-    }
+    .short = Treppe
 
 ## Tips of the first game
 
@@ -1090,3 +1067,118 @@ tip-mummy = Vorsicht vor der Mumie
     .about = Horuskarten lassen sie gehen. Sie wirft alle um, an denen sie vorbeikommt, und wer sie bewegt hat, nimmt einen Talisman.
 tip-rise = Einer von dir liegt
     .about = Vor deiner Karte darfst du zum Aufstehen würfeln.
+
+## On the page: labels beside the board, and what is said to those who hear it
+
+standing =
+    { $curse ->
+        [yes] mit Der Fluch der Mumie · { round }
+       *[no] { round }
+    } · { $tomb ->
+        [0] noch niemand in der Grabkammer
+       *[other] { $tomb } in der Grabkammer
+    }
+turn-with-roll = Dein Zug, { card-bare } gespielt, { $roll } gewürfelt
+walkers =
+    { $adventurers ->
+        [one] Nur 1 von dir kann gehen.
+       *[other] { $adventurers } von dir können gehen. Wähle einen.
+    }
+forward-side =
+    { $side ->
+        [left] Linke Karte: 1 Schritt
+       *[right] Rechte Karte: 1 Schritt
+    }
+tag-wakes = wacht auf
+tag-falls = fällt
+board-label = Tempel von Luxor, { $spaces } Felder von der Treppe bis zur Grabkammer
+spot = Feld { $space }, { tile }.
+spot-tomb = Die Grabkammer. Sarkophage mit { $sarcophagi }.
+spot-stairs = Die Treppe.
+spot-doubled = Ein zweites Plättchen liegt darunter.
+spot-wall = Wandwert { $points }.
+spot-people =
+    { $people ->
+        [nobody] Hier steht niemand.
+       *[some] Hier: { $list }.
+    }
+spot-mummy = Die Mumie steht hier.
+people =
+    { $who ->
+        [you] { $adventurers } von dir
+       *[named] { $adventurers } von { $name }
+    }{ $lying ->
+        [0] { "" }
+       *[other] , davon { $lying } liegend
+    }
+whereabouts =
+    { $state ->
+        [stairs] auf der Treppe
+        [tomb] in der Grabkammer
+        [lying] liegt auf { $at }
+        [asleep] schläft beim { anubis } Anubis
+       *[up] auf { $at }
+    }
+hand = Deine Hand
+hand-card =
+    { $end ->
+        [left] { card-bare }, ganz links
+        [right] { card-bare }, ganz rechts
+       *[inner] { card-bare }, Platz { $place }
+    }{ $can ->
+        [yes] , wählbar
+       *[no] { "" }
+    }
+hand-no-move = geht nicht
+hand-new = Neue Karte: { card-bare }
+hand-place = Auf Platz { $place }
+stack-label =
+    Horus { $level }: { $cards ->
+        [0] leer
+       *[other] { card-bare }, { cards-left }
+    }{ $can ->
+        [yes] , kann genommen werden
+       *[no] { "" }
+    }
+cards-left = noch { $cards }
+horus-cards = Horus
+    .about = oberste Karten
+talismans-left = noch { talismans-n }
+supplies = Vorrat
+to-draw = zu ziehen
+cards-played = gespielt
+last-played = zuletzt { card-bare }
+things =
+    { $thing ->
+        [vase] Vasen
+        [statue] Statuen
+        [jewelry] Schmuckstücke
+        [artifact] Artefakte
+        [wild] Joker
+        [scarab] Skarabäen
+        [key] Schlüssel
+        [talisman] Talismane
+        [cobra] Kobra
+        [falcon] Falke
+       *[lion] Löwe
+    }
+sets-n =
+    { $sets ->
+        [0] kein Set
+        [one] { $sets } Set
+       *[other] { $sets } Sets
+    }
+known-cards = bekannte Karten
+all-known = Alles, was von { $name } bekannt ist
+fact-points = Punkte bisher
+fact-treasures = Vasen, Statuen, Schmuckstücke
+fact-wild = Joker
+fact-sets = Vollständige Sets
+fact-talismans = Talismane
+fact-adventurers = Abenteurer
+mummy-tile-label =
+    Mumienplättchen: { mummy-tile }, { cost-n }. { help-mummy-tile }{ $can ->
+        [yes] { " " }Kann gekauft werden.
+       *[no] { "" }
+    }
+horus-card = Horuskarte, Stufe { $level }

@@ -155,6 +155,7 @@ character-ability =
         [temple] uses new tile
        *[key] key for ±1
     }
+character-line = { character }: { character-ability }
 mummy-tile =
     { $mummy_tile ->
         [new-hand] a new hand
@@ -229,11 +230,6 @@ adventurers-n =
     { $adventurers ->
         [one] { $adventurers } adventurer
        *[other] { $adventurers } adventurers
-    }
-wall-points =
-    { $points ->
-        [one] { $points } wall point
-       *[other] { $points } wall points
     }
 steps-n =
     { $steps ->
@@ -731,29 +727,15 @@ ending-tomb = The second adventurer is in the tomb: the round is played out, and
 ending-no-move = Nobody can move any more.
 ending-safety-stop = The game was stopped: it took too many rounds.
 
-## Why not, hints and review
+## Why not, and previews
 
 why-inner-card = Only the left and the right card can be played.
-why-lying = Lying down. Roll at the start of your turn to get up.
-why-under-the-mummy = The mummy stands on { $space }: nobody gets up there.
-why-asleep = Still asleep. Walk past this Anubis to wake it.
-why-tomb-count = The tomb takes an exact count: { steps-n }, not { $rolled }.
-why-tomb-key = No key, no tomb. Horus tiles have keys.
-why-treasure = Needs { $needs } of yours. There now: { $there }.
-why-talismans = Costs { cost-n }; you have { $talismans }.
-why-steps = Emptied spaces do not count: this card ends on { $space }.
 nothing-yet = Nothing yet: this treasure needs { $needs } of yours.
 preview-steps =
     { steps-n }{ $osiris ->
         [0] { "" }
        *[other] , Osiris adds { $osiris }
     }.
-hint = Pharaoh would walk to { $space }: wins { $wins }, the next best { $next }.
-review-walls = Gives up { wall-points }: { $space } was in reach.
-review-slip = Slip: leaves { tile-the } at { $space } behind, { points }.
-review-good = Good: costs { $name } { points } and wakes your third.
-luck = Luck: this roll was worth { points }.
-bad-luck = Bad luck, not a mistake: any other card was better.
 
 ## Help: what a thing is, in a sentence
 
@@ -827,12 +809,7 @@ help-tomb = Entered by an exact count, for one key.
 help-stairs = Where adventurers begin, and where those who wake go.
 tomb = The tomb
 stairs = The stairs
-stack =
-    { $icon ->
-        [cobra] Cobra
-        [falcon] Falcon
-       *[lion] Lion
-    }
+    .short = Stairs
 
 ## Tips of the first game
 
@@ -850,3 +827,118 @@ tip-mummy = Beware of the mummy
     .about = Horus cards make it walk. It knocks over anyone it passes, and whoever moved it takes a talisman.
 tip-rise = One of yours lies down
     .about = Before your card you may roll the die to get up.
+
+## On the page: labels beside the board, and what is said to those who hear it
+
+standing =
+    { $curse ->
+        [yes] with The Mummy's Curse · { round }
+       *[no] { round }
+    } · { $tomb ->
+        [0] nobody in the tomb yet
+       *[other] { $tomb } in the tomb
+    }
+turn-with-roll = Your turn, { card-bare } played, { $roll } rolled
+walkers =
+    { $adventurers ->
+        [one] Only 1 of yours can walk.
+       *[other] { $adventurers } of yours can walk. Choose one.
+    }
+forward-side =
+    { $side ->
+        [left] Left card: 1 step
+       *[right] Right card: 1 step
+    }
+tag-wakes = wakes
+tag-falls = falls
+board-label = Temple of Luxor, { $spaces } spaces from the stairs to the tomb
+spot = Space { $space }, { tile }.
+spot-tomb = The tomb. Sarcophagi worth { $sarcophagi }.
+spot-stairs = The stairs.
+spot-doubled = A second tile lies under it.
+spot-wall = Wall value { $points }.
+spot-people =
+    { $people ->
+        [nobody] Nobody is here.
+       *[some] Here: { $list }.
+    }
+spot-mummy = The mummy is here.
+people =
+    { $who ->
+        [you] { $adventurers } of yours
+       *[named] { $adventurers } of { $name }'s
+    }{ $lying ->
+        [0] { "" }
+       *[other] , { $lying } lying
+    }
+whereabouts =
+    { $state ->
+        [stairs] on the stairs
+        [tomb] in the tomb
+        [lying] lying at { $at }
+        [asleep] asleep at the { anubis } Anubis
+       *[up] at { $at }
+    }
+hand = Your hand
+hand-card =
+    { $end ->
+        [left] { card-bare }, left end
+        [right] { card-bare }, right end
+       *[inner] { card-bare }, place { $place }
+    }{ $can ->
+        [yes] , can be chosen
+       *[no] { "" }
+    }
+hand-no-move = no move
+hand-new = New card: { card-bare }
+hand-place = To place { $place }
+stack-label =
+    Horus { $level }: { $cards ->
+        [0] empty
+       *[other] { card-bare }, { cards-left }
+    }{ $can ->
+        [yes] , can be taken
+       *[no] { "" }
+    }
+cards-left = { $cards } left
+horus-cards = Horus
+    .about = top cards
+talismans-left = { talismans-n } left
+supplies = Supplies
+to-draw = to draw
+cards-played = played
+last-played = last { card-bare }
+things =
+    { $thing ->
+        [vase] vases
+        [statue] statues
+        [jewelry] jewelry
+        [artifact] artifacts
+        [wild] wild
+        [scarab] scarabs
+        [key] keys
+        [talisman] talismans
+        [cobra] cobra
+        [falcon] falcon
+       *[lion] lion
+    }
+sets-n =
+    { $sets ->
+        [0] no set
+        [one] { $sets } set
+       *[other] { $sets } sets
+    }
+known-cards = known cards
+all-known = All that is known of { $name }
+fact-points = Points so far
+fact-treasures = Vases, statues, jewelry
+fact-wild = Wild treasures
+fact-sets = Complete sets
+fact-talismans = Talismans
+fact-adventurers = Adventurers
+mummy-tile-label =
+    Mummy tile: { mummy-tile }, { cost-n }. { help-mummy-tile }{ $can ->
+        [yes] { " " }Can be bought.
+       *[no] { "" }
+    }
+horus-card = Horus card, level { $level }

@@ -155,6 +155,7 @@ character-ability =
         [temple] utilise la trouvaille
        *[key] une clé : ±1
     }
+character-line = { character } : { character-ability }
 mummy-tile =
     { $mummy_tile ->
         [new-hand] nouvelle main
@@ -229,11 +230,6 @@ adventurers-n =
     { $adventurers ->
         [one] { $adventurers } aventurier
        *[other] { $adventurers } aventuriers
-    }
-wall-points =
-    { $points ->
-        [one] { $points } point de mur
-       *[other] { $points } points de mur
     }
 steps-n =
     { $steps ->
@@ -734,29 +730,15 @@ ending-tomb = Le deuxième aventurier est dans la chambre : la manche est finie
 ending-no-move = Plus personne ne peut avancer.
 ending-safety-stop = La partie s'arrête : trop de manches.
 
-## Why not, hints and review
+## Why not, and previews
 
 why-inner-card = Seules les cartes des deux bouts se jouent.
-why-lying = À terre. Lance le dé en début de tour pour le relever.
-why-under-the-mummy = La momie est en { $space } : personne ne s'y relève.
-why-asleep = Dort encore. Passe cet Anubis pour le réveiller.
-why-tomb-count = La chambre demande exactement { steps-n }, pas { $rolled }.
-why-tomb-key = Pas de clé, pas de chambre. Horus en a.
-why-treasure = Il t'en faut { $needs }. Pour l'instant : { $there }.
-why-talismans = Coûte { cost-n } ; tu en as { $talismans }.
-why-steps = Les cases vides ne comptent pas : cette carte mène en { $space }.
 nothing-yet = Rien encore : ce trésor demande { $needs } des tiens.
 preview-steps =
     { steps-n }{ $osiris ->
         [0] { "" }
        *[other] , Osiris en ajoute { $osiris }
     }.
-hint = Pharaon irait en { $space } : gagne { $wins }, le suivant { $next }.
-review-walls = Laisse { wall-points } : { $space } était à portée.
-review-slip = Étourderie : laisse { tile-the } en { $space }, { points }.
-review-good = Bien vu : { $name } perd { points }, ton troisième se réveille.
-luck = Chance : ce lancer valait { points }.
-bad-luck = Malchance, pas une erreur : toute autre carte valait mieux.
 
 ## Help: what a thing is, in a sentence
 
@@ -830,12 +812,7 @@ help-tomb = On y entre au compte exact, pour une clé.
 help-stairs = Les aventuriers y commencent, ceux qui se réveillent aussi.
 tomb = La chambre funéraire
 stairs = L'escalier
-stack =
-    { $icon ->
-        [cobra] Cobra
-        [falcon] Faucon
-       *[lion] Lion
-    }
+    .short = Escalier
 
 ## Tips of the first game
 
@@ -853,3 +830,118 @@ tip-mummy = Gare à la momie
     .about = Les cartes Horus la font avancer. Elle renverse tous ceux qu'elle croise, et qui l'a fait avancer prend un talisman.
 tip-rise = Un des tiens est à terre
     .about = Avant ta carte, tu peux lancer le dé pour le relever.
+
+## On the page: labels beside the board, and what is said to those who hear it
+
+standing =
+    { $curse ->
+        [yes] avec La Malédiction de la momie · { round }
+       *[no] { round }
+    } · { $tomb ->
+        [0] personne encore dans la chambre
+       *[other] { $tomb } dans la chambre
+    }
+turn-with-roll = Ton tour, { card-bare } en jeu, { $roll } au dé
+walkers =
+    { $adventurers ->
+        [one] Un seul des tiens peut avancer.
+       *[other] { $adventurers } des tiens peuvent avancer. Choisis.
+    }
+forward-side =
+    { $side ->
+        [left] Carte de gauche : 1 pas
+       *[right] Carte de droite : 1 pas
+    }
+tag-wakes = se réveille
+tag-falls = tombe
+board-label = Temple de Louxor, { $spaces } cases de l'escalier à la chambre funéraire
+spot = Case { $space }, { tile }.
+spot-tomb = La chambre funéraire. Sarcophages de { $sarcophagi }.
+spot-stairs = L'escalier.
+spot-doubled = Une seconde tuile se trouve dessous.
+spot-wall = Valeur du mur : { $points }.
+spot-people =
+    { $people ->
+        [nobody] Personne ici.
+       *[some] Ici : { $list }.
+    }
+spot-mummy = La momie est ici.
+people =
+    { $who ->
+        [you] { $adventurers } chez toi
+       *[named] { $adventurers } chez { $name }
+    }{ $lying ->
+        [0] { "" }
+       *[other] , dont { $lying } à terre
+    }
+whereabouts =
+    { $state ->
+        [stairs] sur l'escalier
+        [tomb] dans la chambre
+        [lying] à terre en { $at }
+        [asleep] endormi au { anubis } Anubis
+       *[up] en { $at }
+    }
+hand = Ta main
+hand-card =
+    { $end ->
+        [left] { card-bare }, tout à gauche
+        [right] { card-bare }, tout à droite
+       *[inner] { card-bare }, place { $place }
+    }{ $can ->
+        [yes] , au choix
+       *[no] { "" }
+    }
+hand-no-move = sans effet
+hand-new = Nouvelle carte : { card-bare }
+hand-place = En place { $place }
+stack-label =
+    Horus { $level } : { $cards ->
+        [0] vide
+       *[other] { card-bare }, { cards-left }
+    }{ $can ->
+        [yes] , à prendre
+       *[no] { "" }
+    }
+cards-left = reste { $cards }
+horus-cards = Horus
+    .about = cartes du dessus
+talismans-left = reste { talismans-n }
+supplies = Réserve
+to-draw = à piocher
+cards-played = jouées
+last-played = dernière : { card-bare }
+things =
+    { $thing ->
+        [vase] vases
+        [statue] statues
+        [jewelry] bijoux
+        [artifact] artefacts
+        [wild] jokers
+        [scarab] scarabées
+        [key] clés
+        [talisman] talismans
+        [cobra] cobra
+        [falcon] faucon
+       *[lion] lion
+    }
+sets-n =
+    { $sets ->
+        [0] aucune série
+        [one] { $sets } série
+       *[other] { $sets } séries
+    }
+known-cards = cartes connues
+all-known = Tout ce que l'on sait ici : { $name }
+fact-points = Points jusqu'ici
+fact-treasures = Vases, statues, bijoux
+fact-wild = Jokers
+fact-sets = Séries complètes
+fact-talismans = Talismans
+fact-adventurers = Aventuriers
+mummy-tile-label =
+    Tuile Momie : { mummy-tile }, { cost-n }. { help-mummy-tile }{ $can ->
+        [yes] { " " }À vendre.
+       *[no] { "" }
+    }
+horus-card = Carte Horus, niveau { $level }

@@ -155,6 +155,7 @@ character-ability =
         [temple] benut tempeltegel
        *[key] sleutel voor ±1
     }
+character-line = { character }: { character-ability }
 mummy-tile =
     { $mummy_tile ->
         [new-hand] nieuwe hand
@@ -229,11 +230,6 @@ adventurers-n =
     { $adventurers ->
         [one] { $adventurers } avonturier
        *[other] { $adventurers } avonturiers
-    }
-wall-points =
-    { $points ->
-        [one] { $points } muurpunt
-       *[other] { $points } muurpunten
     }
 steps-n =
     { $steps ->
@@ -851,29 +847,15 @@ ending-tomb = De tweede avonturier is in de grafkamer: de ronde is uitgespeeld e
 ending-no-move = Niemand kan nog lopen.
 ending-safety-stop = De partij is gestopt: het duurde te veel rondes.
 
-## Why not, hints and review
+## Why not, and previews
 
 why-inner-card = Alleen de linker- en de rechterkaart mogen.
-why-lying = Ligt neer. Gooi aan het begin van je beurt om op te staan.
-why-under-the-mummy = De mummie staat op { $space }: daar staat niemand op.
-why-asleep = Slaapt nog. Loop langs deze Anubis om te wekken.
-why-tomb-count = De grafkamer vraagt precies { steps-n }, niet { $rolled }.
-why-tomb-key = Geen sleutel, geen grafkamer. Haal er een bij Horus.
-why-treasure = Nodig: { $needs } van jou. Nu daar: { $there }.
-why-talismans = Kost { cost-n }; je hebt er { $talismans }.
-why-steps = Lege velden tellen niet mee: deze kaart eindigt op { $space }.
 nothing-yet = Nog niets: deze schat vraagt er { $needs } van jou.
 preview-steps =
     { steps-n }{ $osiris ->
         [0] { "" }
        *[other] , Osiris geeft er { $osiris } bij
     }.
-hint = Farao zou naar { $space } lopen: wint { $wins }, de volgende { $next }.
-review-walls = Laat { wall-points } liggen: { $space } was bereikbaar.
-review-slip = Foutje: laat { tile-the } op { $space } liggen, { points }.
-review-good = Goed: kost { $name } { points } en wekt je derde.
-luck = Mazzel: deze worp was { points } waard.
-bad-luck = Pech, geen fout: elke andere kaart was beter.
 
 ## Help: what a thing is, in a sentence
 
@@ -947,12 +929,7 @@ help-tomb = Je komt er met een precies getal, voor één sleutel.
 help-stairs = Hier beginnen avonturiers, en wie gewekt wordt.
 tomb = De grafkamer
 stairs = De trap
-stack =
-    { $icon ->
-        [cobra] Cobra
-        [falcon] Valk
-       *[lion] Leeuw
-    }
+    .short = Trap
 
 ## Tips of the first game
 
@@ -970,3 +947,118 @@ tip-mummy = Pas op voor de mummie
     .about = Horuskaarten laten haar lopen. Ze legt iedereen neer die ze passeert, en wie haar bewoog pakt een talisman.
 tip-rise = Er ligt er een van jou
     .about = Voor je kaart mag je gooien om op te staan.
+
+## On the page: labels beside the board, and what is said to those who hear it
+
+standing =
+    { $curse ->
+        [yes] met De vloek van de mummie · { round }
+       *[no] { round }
+    } · { $tomb ->
+        [0] nog niemand in de grafkamer
+       *[other] { $tomb } in de grafkamer
+    }
+turn-with-roll = Jouw beurt, { card-bare } gespeeld, { $roll } gegooid
+walkers =
+    { $adventurers ->
+        [one] Er kan er maar 1 van jou lopen.
+       *[other] Er kunnen er { $adventurers } van jou lopen. Kies er een.
+    }
+forward-side =
+    { $side ->
+        [left] Linkerkaart: 1 stap
+       *[right] Rechterkaart: 1 stap
+    }
+tag-wakes = wordt wakker
+tag-falls = valt
+board-label = Tempel van Luxor, { $spaces } velden van de trap tot de grafkamer
+spot = Veld { $space }, { tile }.
+spot-tomb = De grafkamer. Sarcofagen van { $sarcophagi }.
+spot-stairs = De trap.
+spot-doubled = Er ligt een tweede tegel onder.
+spot-wall = Muurwaarde { $points }.
+spot-people =
+    { $people ->
+        [nobody] Hier staat niemand.
+       *[some] Hier: { $list }.
+    }
+spot-mummy = De mummie staat hier.
+people =
+    { $who ->
+        [you] { $adventurers } van jou
+       *[named] { $adventurers } van { $name }
+    }{ $lying ->
+        [0] { "" }
+       *[other] , { $lying } liggend
+    }
+whereabouts =
+    { $state ->
+        [stairs] op de trap
+        [tomb] in de grafkamer
+        [lying] ligt op { $at }
+        [asleep] slaapt bij de { anubis } Anubis
+       *[up] op { $at }
+    }
+hand = Je hand
+hand-card =
+    { $end ->
+        [left] { card-bare }, helemaal links
+        [right] { card-bare }, helemaal rechts
+       *[inner] { card-bare }, plek { $place }
+    }{ $can ->
+        [yes] , te kiezen
+       *[no] { "" }
+    }
+hand-no-move = kan niet
+hand-new = Nieuwe kaart: { card-bare }
+hand-place = Naar plek { $place }
+stack-label =
+    Horus { $level }: { $cards ->
+        [0] leeg
+       *[other] { card-bare }, { cards-left }
+    }{ $can ->
+        [yes] , te pakken
+       *[no] { "" }
+    }
+cards-left = nog { $cards }
+horus-cards = Horus
+    .about = bovenste kaarten
+talismans-left = nog { talismans-n }
+supplies = Voorraad
+to-draw = te trekken
+cards-played = gespeeld
+last-played = laatste: { card-bare }
+things =
+    { $thing ->
+        [vase] vazen
+        [statue] standbeelden
+        [jewelry] juwelen
+        [artifact] artefacten
+        [wild] jokers
+        [scarab] scarabeeën
+        [key] sleutels
+        [talisman] talismannen
+        [cobra] cobra
+        [falcon] valk
+       *[lion] leeuw
+    }
+sets-n =
+    { $sets ->
+        [0] geen set
+        [one] { $sets } set
+       *[other] { $sets } sets
+    }
+known-cards = bekende kaarten
+all-known = Alles wat van { $name } bekend is
+fact-points = Punten tot nu toe
+fact-treasures = Vazen, standbeelden, juwelen
+fact-wild = Jokers
+fact-sets = Complete sets
+fact-talismans = Talismannen
+fact-adventurers = Avonturiers
+mummy-tile-label =
+    Mummietegel: { mummy-tile }, { cost-n }. { help-mummy-tile }{ $can ->
+        [yes] { " " }Te koop.
+       *[no] { "" }
+    }
+horus-card = Horuskaart, niveau { $level }

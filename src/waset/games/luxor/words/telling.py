@@ -126,6 +126,8 @@ def said(told: list[Told], phrases: Phrases) -> list[Said]:
                 made.append(Said(each.kind, each.seat, args))
                 each, args = group[1], {}
             args |= {"victims": _victims(group[1:], phrases), "way": "fells"}
+        elif each.kind == "laid down":
+            args["victims"] = _victims(group, phrases)
         made.append(Said(each.kind, each.seat, args))
     return made
 

@@ -401,7 +401,7 @@ ending-zero = Ein Stein steht auf 0.
 ending-nile-empty = Der Nil ist leer.
 points-to-go = noch { $points } bis 0
 
-## Previews, why not, review
+## Previews
 
 preview-sinks =
     Dann sind alle Boote an { tiles-n } vorbei. { $tiles ->
@@ -413,10 +413,6 @@ preview-place =
         [1] Du bist hier auf Platz 1: { points }.
        *[2] Du bist hier auf Platz 2: { points }.
     }
-why-boat = Hinter dir geht nur das nächste Plättchen.
-review-sinks = Lässt { tiles-n } versinken, { $leading } aus einem Set, in dem du führst.
-review-mistake = Fehler: So bekommt { $name } { set }, { points }.
-hint = Pharao würde { tile-to } auf { $slot } segeln: gewinnt { $wins }, das nächste { $next }.
 
 ## Help: what a thing is, in a sentence
 
@@ -438,11 +434,9 @@ power =
         [thoth] vertauscht zwei
        *[horus] holt von hinten
     }
-nile = Der Nil
 underworld = Die Unterwelt
+    .short = Unterwelt
     .about = Hier liegen die Plättchen, an denen alle Boote vorbei sind.
-tomb = Das Grab
-spirit-track = Punkteleiste
 
 ## Tips of the first game
 
@@ -452,3 +446,34 @@ tip-sets = Wer die meisten hat
     .about = Hat das letzte Plättchen eines Sets den Nil verlassen, zählen die beiden mit den meisten herunter. 0 gewinnt.
 tip-idol = Ein Gott hilft dir
     .about = Eine Götterfigur wirkt sofort: Wähle, was sie tut.
+
+## On the page: labels beside the river, and what is said to those who hear it
+
+standing = { turn } · wer zuerst auf 0 steht, gewinnt
+turn-with-idol = Dein Zug, { tile } ist am Werk
+board-label = Der Nil, { $slots } Felder von der Unterwelt bis zum Grab
+spot = Feld { $slot }: { set }
+spot-set = Set mit { $tiles }, noch { $left } im Nil
+spot-idol = Götterfigur, { power }
+underworld-label = Die Unterwelt: { tiles-n }
+sets = Sets
+    .all = Alle Sets
+    .caption = Sets: Plättchen im Nil, bei allen am Tisch und in der Unterwelt, und wer jetzt werten würde
+to-go = noch bis 0
+in-nile = Nil
+in-underworld = Unten
+in-tomb = Grab
+set-place =
+    { $place ->
+        [1] hier Platz 1: { points }
+       *[2] hier Platz 2: { points }
+    }
+legend-first = Platz 1 im Set
+legend-second = Platz 2
+legend-ties = bei Gleichstand zählt das hintere Boot
+set-facts = { $left } im Nil, { $first } und { $second } Punkte
+ring-facts = { $left } im Nil, je { $each }, { $first } für die meisten
+touched-set = Das Set des Plättchens
+    .none = Tipp ein Plättchen an und sieh sein Set.
+track-label = Punkteleiste. { $list }.
+track-seat = { $name }: { points-to-go }

@@ -333,7 +333,7 @@ ending-zero = A marker is at 0.
 ending-nile-empty = The Nile is empty.
 points-to-go = { $points } to go
 
-## Previews, why not, review
+## Previews
 
 preview-sinks =
     Then every boat has passed { tiles-n }. { $tiles ->
@@ -345,10 +345,6 @@ preview-place =
         [1] You are first here: { points }.
        *[2] You are second here: { points }.
     }
-why-boat = Only the nearest tile behind you can be reached.
-review-sinks = Lets { tiles-n } sink, { $leading } of a set you lead.
-review-mistake = Mistake: it opens { set } for { $name }, { points }.
-hint = Pharaoh would sail { tile-to } at { $slot }: wins { $wins }, the next best { $next }.
 
 ## Help: what a thing is, in a sentence
 
@@ -370,11 +366,9 @@ power =
         [thoth] swaps two tiles
        *[horus] fetches from behind
     }
-nile = The Nile
 underworld = The Underworld
+    .short = Underworld
     .about = Here lie the tiles that every boat has passed.
-tomb = The tomb
-spirit-track = Spirit Track
 
 ## Tips of the first game
 
@@ -384,3 +378,34 @@ tip-sets = Who has the most
     .about = When the last tile of a set has left the Nile, the two who have most of it count down. 0 wins.
 tip-idol = A god helps you
     .about = An idol works at once: choose what it does.
+
+## On the page: labels beside the river, and what is said to those who hear it
+
+standing = { turn } · first to 0 points wins
+turn-with-idol = Your turn, { tile } is at work
+board-label = The Nile, { $slots } places from the Underworld to the tomb
+spot = Place { $slot }: { set }
+spot-set = set of { $tiles }, { $left } left in the Nile
+spot-idol = idol, { power }
+underworld-label = The Underworld: { tiles-n }
+sets = Sets
+    .all = All sets
+    .caption = Sets: tiles in the Nile, with each player and in the Underworld, and who would score now
+to-go = points to go
+in-nile = Nile
+in-underworld = Under
+in-tomb = tomb
+set-place =
+    { $place ->
+        [1] first here: { points }
+       *[2] second here: { points }
+    }
+legend-first = first in the set
+legend-second = second
+legend-ties = ties go to the boat further back
+set-facts = { $left } in the Nile, { $first } and { $second } points
+ring-facts = { $left } in the Nile, { $each } each, { $first } for the most
+touched-set = The set of the tile
+    .none = Touch a tile to see its set.
+track-label = Spirit Track. { $list }.
+track-seat = { $name }: { points-to-go }

@@ -333,7 +333,7 @@ ending-zero = Un marqueur est à 0.
 ending-nile-empty = Le Nil est vide.
 points-to-go = encore { $points }
 
-## Previews, why not, review
+## Previews
 
 preview-sinks =
     Toutes les barques auront passé { tiles-n }. { $tiles ->
@@ -345,10 +345,6 @@ preview-place =
         [1] 1re place pour toi ici : { points }.
        *[2] 2e place pour toi ici : { points }.
     }
-why-boat = Derrière toi, seule la tuile la plus proche est à portée.
-review-sinks = Fait couler { tiles-n }, dont { $leading } d'une série où tu mènes.
-review-mistake = Erreur : la série { set } revient à { $name }, { points }.
-hint = Pharaon voguerait jusqu'{ tile-to } en { $slot } : gagne { $wins }, le suivant { $next }.
 
 ## Help: what a thing is, in a sentence
 
@@ -370,11 +366,9 @@ power =
         [thoth] permute deux tuiles
        *[horus] récupère derrière
     }
-nile = Le Nil
 underworld = L'inframonde
+    .short = Inframonde
     .about = Ici reposent les tuiles que toutes les barques ont passées.
-tomb = Le tombeau
-spirit-track = Piste de score
 
 ## Tips of the first game
 
@@ -384,3 +378,34 @@ tip-sets = Qui en a le plus
     .about = Quand la dernière tuile d'une série a quitté le Nil, les deux qui en ont le plus font baisser leur total. À 0, on gagne.
 tip-idol = Un dieu t'aide
     .about = Une idole agit tout de suite : choisis ce qu'elle fait.
+
+## On the page: labels beside the river, and what is said to those who hear it
+
+standing = { turn } · la victoire à qui arrive à 0 d'abord
+turn-with-idol = Ton tour, { tile } est à l'œuvre
+board-label = Le Nil, { $slots } cases de l'inframonde au tombeau
+spot = Case { $slot } : { set }
+spot-set = série de { $tiles }, reste { $left } dans le Nil
+spot-idol = idole, { power }
+underworld-label = L'inframonde : { tiles-n }
+sets = Séries
+    .all = Toutes les séries
+    .caption = Séries : tuiles dans le Nil, chez chacun et dans l'inframonde, et qui marquerait maintenant
+to-go = points restants
+in-nile = Nil
+in-underworld = Fond
+in-tomb = tombeau
+set-place =
+    { $place ->
+        [1] 1re place ici : { points }
+       *[2] 2e place ici : { points }
+    }
+legend-first = 1re place
+legend-second = 2e place
+legend-ties = à égalité, la barque la plus en arrière
+set-facts = { $left } dans le Nil, { $first } et { $second } points
+ring-facts = { $left } dans le Nil, { $each } l'une, { $first } pour le plus grand nombre
+touched-set = La série de la tuile
+    .none = Touche une tuile pour voir sa série.
+track-label = Piste de score. { $list }.
+track-seat = { $name } : { points-to-go }

@@ -369,7 +369,7 @@ ending-zero = Een fiche staat op 0.
 ending-nile-empty = De Nijl is leeg.
 points-to-go = nog { $points } te gaan
 
-## Previews, why not, review
+## Previews
 
 preview-sinks =
     Dan is elke boot { tiles-n } voorbij. Die { $tiles ->
@@ -381,10 +381,6 @@ preview-place =
         [1] Je bent hier eerste: { points }.
        *[2] Je bent hier tweede: { points }.
     }
-why-boat = Achter je kun je alleen bij de dichtstbijzijnde tegel.
-review-sinks = Laat { tiles-n } zinken, { $leading } uit een set waarin je leidt.
-review-mistake = Fout: zo krijgt { $name } { set }, { points }.
-hint = Farao zou { tile-to } op { $slot } varen: wint { $wins }, de volgende { $next }.
 
 ## Help: what a thing is, in a sentence
 
@@ -406,11 +402,9 @@ power =
         [thoth] verwisselt twee tegels
        *[horus] haalt van achteren
     }
-nile = De Nijl
 underworld = De onderwereld
+    .short = Onderwereld
     .about = Hier liggen de tegels waar elke boot voorbij is.
-tomb = Het graf
-spirit-track = Puntenspoor
 
 ## Tips of the first game
 
@@ -420,3 +414,34 @@ tip-sets = Wie er de meeste heeft
     .about = Is de laatste tegel van een set uit de Nijl, dan tellen de twee met de meeste af. Wie op 0 staat, wint.
 tip-idol = Een god helpt je
     .about = Een godenbeeld werkt meteen: kies wat het doet.
+
+## On the page: labels beside the river, and what is said to those who hear it
+
+standing = { turn } · wie het eerst op 0 staat, wint
+turn-with-idol = Jouw beurt, { tile } is bezig
+board-label = De Nijl, { $slots } velden van de onderwereld tot het graf
+spot = Veld { $slot }: { set }
+spot-set = set van { $tiles }, nog { $left } in de Nijl
+spot-idol = godenbeeld, { power }
+underworld-label = De onderwereld: { tiles-n }
+sets = Sets
+    .all = Alle sets
+    .caption = Sets: tegels in de Nijl, bij elke speler en in de onderwereld, en wie er nu zou scoren
+to-go = nog te gaan
+in-nile = Nijl
+in-underworld = Onder
+in-tomb = graf
+set-place =
+    { $place ->
+        [1] hier eerste: { points }
+       *[2] hier tweede: { points }
+    }
+legend-first = eerste in de set
+legend-second = tweede
+legend-ties = gelijk: de achterste boot gaat voor
+set-facts = { $left } in de Nijl, { $first } en { $second } punten
+ring-facts = { $left } in de Nijl, { $each } per stuk, { $first } voor de meeste
+touched-set = De set van de tegel
+    .none = Raak een tegel aan om de set te zien.
+track-label = Puntenspoor. { $list }.
+track-seat = { $name }: { points-to-go }

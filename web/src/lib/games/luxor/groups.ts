@@ -1,6 +1,6 @@
 /** How adventurers stand together on a tile: in echelon, side by side, or one for many with a number. */
 import type { Dim } from './geometry';
-import type { Place, View } from './types';
+import type { Board, Place, View } from './types';
 
 export interface Group {
   seat: number;
@@ -39,23 +39,26 @@ export interface Arrangement {
   rings: Ring[];
 }
 
-/** A space's number of a place, lying or not; the stairs are 0, the tomb 41, and asleep is null. */
-export function space(place: Place): { at: number; lying: boolean } | null {
+/** How the board names places that are no spaces. */
+export type Places = Pick<Board, 'lying' | 'asleep' | 'tomb'>;
+
+/** A space's number of a place, lying or not; the stairs are 0, and asleep is null. */
+export function space(place: Place, board: Places): { at: number; lying: boolean } | null {
   if (typeof place === 'number') return { at: place, lying: false };
   if (place === 'stairs' || place === 'woken') return { at: 0, lying: false };
-  if (place === 'tomb') return { at: 41, lying: false };
-  const lying = /^lying (\d+)$/.exec(place);
-  return lying ? { at: Number(lying[1]), lying: true } : null;
+  if (place === 'tomb') return { at: board.tomb, lying: false };
+  const lying = board.lying.indexOf(place);
+  return lying < 0 ? null : { at: lying + 1, lying: true };
 }
 
 /** Everybody on a place by seat; one's own come last, in front of the others. */
-export function groups(view: View, at: number): Group[] {
+export function groups(view: View, at: number, board: Places): Group[] {
   const found: Group[] = [];
   view.seats.forEach((seat, owner) => {
     let count = 0;
     let lying = 0;
     for (const place of seat.adventurers) {
-      const where = space(place);
+      const where = space(place, board);
       if (where?.at !== at) continue;
       count += 1;
       if (where.lying) lying += 1;
@@ -67,8 +70,8 @@ export function groups(view: View, at: number): Group[] {
 }
 
 /** The seats with somebody asleep at a statue, counted from 1. */
-export function asleep(view: View, statue: number): number[] {
-  return view.seats.flatMap((seat, owner) => seat.adventurers.filter((place) => place === `statue ${statue}`).map(() => owner));
+export function asleep(view: View, statue: number, board: Places): number[] {
+  return view.seats.flatMap((seat, owner) => seat.adventurers.filter((place) => place === board.asleep[statue - 1]).map(() => owner));
 }
 
 function echelon(group: Group, x: number, y: number, size: number, step: number, out: Arrangement, badge: boolean): number {

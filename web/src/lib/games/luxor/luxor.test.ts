@@ -1,21 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { FIXTURES } from '../../../fixtures';
+import type { Prompt } from '../../scene';
+import type { Choice } from '../../wire';
+import { words } from '../../words';
 import { depth, icon, wall } from './board';
-import { card, say, short } from './cards';
+import { isEquipment, printed } from './cards';
 import { destinations, meant, sources, touching, way, type Meaning } from './choices';
-import { CHARACTERS, MUMMY_TILES } from './curse';
+import { MUMMY_TILES } from './curse';
 import { CELLS, COMPACT, Layout, STAIRS, TOMB, WIDE } from './geometry';
 import { arrange, asleep, groups, space } from './groups';
 import { stops } from './motions';
 import { land, lift } from './present';
 import { preview, trail } from './preview';
-import { describe as words, tile } from './tiles';
+import { speaker as speaks, type LuxorSpeaker } from './said';
+import { card, tile } from './tiles';
 import type { Board, View } from './types';
-import { confirmLabel, label, prompt, says } from './words';
+import { label, prompt } from './words';
 
 const view = (name: string): View => FIXTURES[name]!.view as unknown as View;
 const BOARD = FIXTURES['luxor-move']!.board as unknown as Board;
+const board = (name: string): Board => FIXTURES[name]!.board as unknown as Board;
+const speaker = (name: string): LuxorSpeaker => speaks({ board: board(name), names: FIXTURES[name]!.names, reader: view(name).seat });
 const LUXOR = Object.keys(FIXTURES).filter((name) => name.startsWith('luxor'));
 
 describe('the temple', () => {
@@ -69,24 +75,26 @@ describe('the temple', () => {
   });
 });
 
-describe('names of the engine', () => {
-  it('reads every tile and card of the fixtures', () => {
+afterEach(() => words.use('en'));
+
+describe('things of the board', () => {
+  it('are all described by it', () => {
     for (const name of LUXOR) {
       const seen = view(name);
-      for (const each of seen.spaces) expect(tile(each).kind === 'empty').toBe(each === 'empty');
+      for (const each of seen.spaces) expect(tile(board(name), each).name).toBe(each);
       const cards = [...seen.seats.flatMap((seat) => seat.hand), ...seen.horus.map((stack) => stack.top), ...Object.keys(seen.unseen_cards)];
-      for (const each of cards) if (each) expect(say(each)).not.toBe('');
+      for (const each of cards) if (each) expect(card(board(name), each).name).toBe(each);
       for (const each of seen.mummy_tiles) expect(MUMMY_TILES).toHaveProperty(each.effect);
-      for (const seat of seen.seats) if (seat.character) expect(CHARACTERS).toHaveProperty([seat.character]);
     }
+    expect(() => tile(BOARD, 'sphinx')).toThrow('the board has no tile sphinx');
   });
 
-  it('tells cards apart', () => {
-    expect(card('all +2 (level 2)')).toMatchObject({ level: 2, face: 'all', big: '+2' });
-    expect(card('5')).toMatchObject({ level: 0, face: 'number', steps: 5, equipment: false });
-    expect(card('die +/-1').equipment).toBe(true);
-    expect(short('last to second last (level 1)')).toBe('last');
-    expect(words('vase 2/3')).toBe('vase, 3 points, needs two adventurers');
+  it('are printed by what they are', () => {
+    const all = board('luxor-modules');
+    expect(printed(card(all, 'all +2 (level 2)'))).toBe('+2');
+    expect(printed(card(all, '1-3 (level 1)'))).toBe('1–3');
+    expect(isEquipment(card(all, '5'))).toBe(false);
+    expect(isEquipment(card(all, 'die +/-1'))).toBe(true);
   });
 });
 
@@ -97,11 +105,15 @@ describe('choices', () => {
     expect(way(move('stairs', 'tomb', 3))).toMatchObject({ from: STAIRS, to: TOMB });
     expect(way({ kind: 'act', at: 17, keys: 0 })).toMatchObject({ from: 17, to: 17 });
     expect(way({ kind: 'claim', space: 3, tile: 'vase 1/1' })).toBeNull();
-    expect(says({ roll: null }, move('stairs', 12, 5))).toBe('move 5 from the stairs to space 12 for 1 key');
+    expect(speaker('luxor-move').choice({ means: { ...move('stairs', 12, 5) }, text: '' }, view('luxor-move'))).toBe('Walk from the stairs to 12 (5 steps) for 1 key');
   });
 
   it('have words of their own, all of them', () => {
-    for (const name of LUXOR) for (const { means } of meant(FIXTURES[name]!.legal)) expect(says(view(name), means)).toMatch(/^[a-z].+/);
+    for (const name of LUXOR) {
+      const said = FIXTURES[name]!.legal.map((choice) => speaker(name).choice(choice, view(name)));
+      expect(new Set(said).size).toBe(said.length);
+      for (const each of said) expect(each).toMatch(/^\S.*[^?]$/);
+    }
   });
 
   it('light where they start and lead', () => {
@@ -109,36 +121,50 @@ describe('choices', () => {
     expect([...sources(list)].sort((a, b) => a - b)).toEqual([7, 15, 17, 26]);
     expect(destinations(list).has(30)).toBe(true);
     expect(touching(list, 30).map((choice) => choice.action)).toContain(485);
-    expect(confirmLabel(view('luxor-move'), touching(list, 30)[0]!)).toBe('Walk there');
+    expect(speaker('luxor-move').button(touching(list, 30)[0]!, view('luxor-move'))).toBe('Walk there');
   });
 
   it('are shown with counted, skipped and added spaces', () => {
     const seen = view('luxor-move');
     const { legal } = FIXTURES['luxor-move']!;
-    const shown = preview(seen, legal.find((choice) => choice.action === 485)!, BOARD);
+    const shown = preview(seen, legal.find((choice) => choice.action === 485)!, speaker('luxor-move'));
     expect(shown.target).toBe(30);
     expect(shown.wakes).toEqual([3]);
     expect(shown.tags.map((tag) => tag.text)).toEqual(['wakes', '+1']);
-    const added = trail(seen, 7, 15, 4).stops;
+    const added = trail(seen, BOARD, 7, 15, 4).stops;
     expect(added.filter((stop) => stop.mark === 'skipped').length).toBeGreaterThan(0);
     expect(added.at(-1)).toMatchObject({ place: 15, mark: 'osiris' });
   });
 
-  it('are asked for in a sentence', () => {
-    const { names, legal } = FIXTURES['luxor-move']!;
+  it('are asked for in a sentence, and what they bring is told', async () => {
+    const { legal } = FIXTURES['luxor-move']!;
     const seen = view('luxor-move');
-    expect(prompt(seen, names, legal, null).question).toBe('Who walks?');
+    const ask = (shown: Choice | null): Prompt => prompt(seen, speaker('luxor-move'), legal, shown);
+    expect(ask(null)).toMatchObject({ question: 'Who walks?', consequence: '4 of yours can walk. Choose one.' });
     const choice = legal.find((each) => each.action === 485)!;
-    expect(prompt(seen, names, legal, choice)).toMatchObject({ question: 'Walk to the statue at 30?', seat: 0 });
-    const asked = FIXTURES['luxor-rearrange']!;
-    expect(prompt(asked.view as unknown as View, asked.names, asked.legal, null).asked).toBe(true);
+    expect(ask(choice)).toMatchObject({ question: 'Walk to the statue at 30?', seat: 0 });
+    expect(ask(choice).consequence).toMatch(/^4 steps\. You wake the sleeper at the third Anubis/);
+    await words.use('nl');
+    expect(ask(choice)).toMatchObject({ question: 'Naar het standbeeld op 30 lopen?' });
+    expect(ask(choice).consequence).toMatch(/^4 stappen\. Je wekt de slaper bij de derde Anubis/);
+  });
+
+  it('say so where they bring nothing yet', () => {
+    const { legal } = FIXTURES['luxor-move']!;
+    const told = legal.map((choice) => prompt(view('luxor-move'), speaker('luxor-move'), legal, choice).consequence);
+    expect(told.filter((each) => each.includes('Nothing yet: this treasure needs'))).not.toEqual([]);
+  });
+
+  it('come out of turn for some', () => {
+    const { legal } = FIXTURES['luxor-rearrange']!;
+    expect(prompt(view('luxor-rearrange'), speaker('luxor-rearrange'), legal, null)).toMatchObject({ asked: true, question: 'Move a card of yours?' });
   });
 });
 
 describe('mummy tiles', () => {
   it('are bought by their name and price', () => {
-    const choice = { means: { kind: 'buy', tile: 'rearrange', cost: 1 } };
-    expect(label(view('luxor-modules'), choice)).toBe('Move a card for 1');
+    const choice = { action: 0, means: { kind: 'buy', tile: 'rearrange', cost: 1 }, text: '', preview: null };
+    expect(label(view('luxor-modules'), speaker('luxor-modules'), choice)).toBe('“move a card” for 1');
   });
 });
 
@@ -146,8 +172,8 @@ describe('adventurers', () => {
   it('are five for each seat, wherever they are', () => {
     for (const name of LUXOR) {
       const seen = view(name);
-      const placed = Array.from({ length: 42 }, (_, at) => groups(seen, at)).flat();
-      const sleeping = [1, 2, 3].flatMap((statue) => asleep(seen, statue));
+      const placed = Array.from({ length: 42 }, (_, at) => groups(seen, at, board(name))).flat();
+      const sleeping = [1, 2, 3].flatMap((statue) => asleep(seen, statue, board(name)));
       seen.seats.forEach((_, seat) => {
         const standing = placed.filter((group) => group.seat === seat).reduce((sum, group) => sum + group.count, 0);
         expect(standing + sleeping.filter((each) => each === seat).length).toBe(5);
@@ -167,10 +193,10 @@ describe('adventurers', () => {
   });
 
   it('stand on spaces, stairs and in the tomb', () => {
-    expect(space(17)).toEqual({ at: 17, lying: false });
-    expect(space('lying 4')).toEqual({ at: 4, lying: true });
-    expect(space('woken')).toEqual({ at: STAIRS, lying: false });
-    expect(space('statue 2')).toBeNull();
+    expect(space(17, BOARD)).toEqual({ at: 17, lying: false });
+    expect(space('lying 4', BOARD)).toEqual({ at: 4, lying: true });
+    expect(space('woken', BOARD)).toEqual({ at: STAIRS, lying: false });
+    expect(space('statue 2', BOARD)).toBeNull();
   });
 });
 
@@ -187,6 +213,6 @@ describe('showing events', () => {
 
   it('flies over spaces without a tile', () => {
     const seen = view('luxor-move');
-    for (const at of stops(seen, 7, 15).slice(1, -1)) expect(seen.spaces[at - 1]).not.toBe('empty');
+    for (const at of stops(seen, BOARD, 7, 15).slice(1, -1)) expect(seen.spaces[at - 1]).not.toBe('empty');
   });
 });

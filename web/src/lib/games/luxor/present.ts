@@ -1,6 +1,6 @@
 /** The view between two updates: how it looks while and after an event is shown. The next update sets everything right. */
 import type { Told } from '../../wire';
-import { event } from './story';
+import { event } from './events';
 import type { Place, Seat, View } from './types';
 
 function withSeat(view: View, seat: number, change: (seat: Seat) => Partial<Seat>): View {

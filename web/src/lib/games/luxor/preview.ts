@@ -2,9 +2,10 @@
 import type { Choice } from '../../wire';
 import { meaning, numbered, way } from './choices';
 import { TOMB } from './geometry';
-import { event } from './story';
-import { tile, TREASURES } from './tiles';
-import type { Board, Event, View } from './types';
+import { event } from './events';
+import type { LuxorSpeaker } from './said';
+import { tile, TREASURES, type Things } from './tiles';
+import type { Event, View } from './types';
 
 export interface Stop {
   place: number;
@@ -36,12 +37,12 @@ export interface Preview {
 }
 
 /** The way from one place to another along the spaces: which count and which have no tile. */
-export function trail(view: View, from: number, to: number, steps: number): Trail {
+export function trail(view: View, board: Things, from: number, to: number, steps: number): Trail {
   const stops: Stop[] = [{ place: from, mark: 'start', count: 0 }];
   const heading = to >= from ? 1 : -1;
   let count = 0;
   for (let at = from + heading; at !== to + heading; at += heading) {
-    const empty = at >= 1 && at <= 40 && tile(view.spaces[at - 1]!).kind === 'empty';
+    const empty = at >= 1 && at <= 40 && tile(board, view.spaces[at - 1]!).kind === 'empty';
     if (empty && at !== to) {
       stops.push({ place: at, mark: 'skipped', count: 0 });
       continue;
@@ -61,7 +62,7 @@ export function trail(view: View, from: number, to: number, steps: number): Trai
 const TAKES: Record<string, Tag['icon']> = { 'took key': 'key', 'took wild treasure': 'wild', 'took scarab': 'scarab', 'took Horus card': 'horus' };
 
 /** All that certainly follows from a choice, to be drawn. */
-export function preview(view: View, choice: Choice, board: Pick<Board, 'statues'>): Preview {
+export function preview(view: View, choice: Choice, speaker: LuxorSpeaker): Preview {
   const events = (choice.preview ?? []).map(event);
   const goes = way(meaning(choice));
   const made: Preview = { trails: [], tags: [], target: goes?.to ?? null, wakes: [], mummy: null, falls: [] };
@@ -69,34 +70,34 @@ export function preview(view: View, choice: Choice, board: Pick<Board, 'statues'
   for (const { from: start, to: end, steps, by } of moved) {
     const [from, to] = [numbered(start), numbered(end)];
     if (by === 'tunnel') made.trails.push({ stops: [{ place: from, mark: 'start', count: 0 }, { place: to, mark: 'step', count: 0 }], tunnel: true });
-    else made.trails.push(trail(view, from, to, by === 'steps' ? steps : Infinity));
+    else made.trails.push(trail(view, speaker.board, from, to, by === 'steps' ? steps : Infinity));
     made.target = to;
   }
-  if (!moved.length && goes && goes.from !== goes.to) made.trails.push(trail(view, goes.from, goes.to, goes.steps));
+  if (!moved.length && goes && goes.from !== goes.to) made.trails.push(trail(view, speaker.board, goes.from, goes.to, goes.steps));
   const here = made.target ?? 0;
-  for (const it of events) tags(it, here, view.to_move, made, board);
+  for (const it of events) tags(it, here, view.to_move, made, speaker);
   return made;
 }
 
-function tags(it: Event, here: number, mine: View['to_move'], made: Preview, board: Pick<Board, 'statues'>): void {
+function tags(it: Event, here: number, mine: View['to_move'], made: Preview, speaker: LuxorSpeaker): void {
   const at = { place: here };
   const icon = TAKES[it.kind];
   if (it.kind === 'claimed') {
-    const what = tile(it.figures.tile);
+    const what = tile(speaker.board, it.figures.tile);
     const symbol = what.kind === 'treasure' ? TREASURES[what.type].symbol : undefined;
     made.tags.push({ text: `+${it.figures.points}`, ...(symbol ? { icon: symbol } : {}), at: { place: it.figures.space } });
   } else if (it.kind === 'woke') {
     const { statue } = it.figures;
     made.wakes.push(statue);
-    if (board.statues[statue - 1] !== undefined) made.tags.push({ text: 'wakes', icon: 'sleep', at: { statue } });
+    if (speaker.board.statues[statue - 1] !== undefined) made.tags.push({ text: speaker.phrase('tag-wakes'), icon: 'sleep', at: { statue } });
   } else if (it.kind === 'entered tomb') {
     if (it.figures.points) made.tags.push({ text: `+${it.figures.points}`, icon: 'sarcophagus', at: { place: TOMB } });
   } else if (it.kind === 'mummy') {
     made.mummy = it.figures.to;
   } else if (it.kind === 'fell') {
-    made.tags.push({ text: 'falls', at: { place: it.figures.space } });
+    made.tags.push({ text: speaker.phrase('tag-falls'), at: { place: it.figures.space } });
   } else if (it.kind === 'spent keys') {
-    made.tags.push({ text: it.figures.keys > 1 ? `${it.figures.keys} keys` : 'a key', icon: 'key', at });
+    made.tags.push({ text: speaker.phrase('keys-n', { keys: it.figures.keys }), icon: 'key', at });
   } else if (icon && it.seat === mine && here) {
     made.tags.push({ text: '+1', icon, at });
   }

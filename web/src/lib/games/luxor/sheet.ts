@@ -1,18 +1,13 @@
 /** Luxor's score sheet in words. */
+import { slug } from '../../words/speaker';
 import type { LineWords } from '../game';
+import { say } from './said';
 
-const LINES: Record<string, LineWords> = {
-  treasures: { title: 'Treasures taken', short: 'Treasure', icon: 'vase' },
-  positions: { title: 'Where they stand', short: 'Places', icon: 'stairs' },
-  sarcophagi: { title: 'Sarcophagi', short: 'Sarcophagi', icon: 'sarcophagus' },
-  keys: { title: 'Keys left', short: 'Keys', icon: 'key' },
-  sets: { title: 'Sets', short: 'Sets', icon: 'jewelry' },
-  scarabs: { title: 'Scarabs', short: 'Scarabs', icon: 'scarab' },
-  artifacts: { title: 'Artifacts beside sets', short: 'Artifacts', icon: 'artifact' },
-  'mummy tiles': { title: 'Mummy tiles', short: 'Mummy', icon: 'mummy' },
+const ICONS: Record<string, string> = {
+  treasures: 'vase', positions: 'stairs', sarcophagi: 'sarcophagus', keys: 'key', sets: 'jewelry', scarabs: 'scarab', artifacts: 'artifact', 'mummy tiles': 'mummy',
 };
 
 export function line(name: string): LineWords {
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return LINES[name] ?? { title, short: title, icon: 'star' };
+  const id = `score-${slug(name)}`;
+  return { title: say(id), short: say(`${id}.short`), icon: ICONS[name] ?? 'star' };
 }

@@ -1,63 +1,43 @@
-/** The tiles of the temple, read from the engine's names. */
-
-export type Tile =
-  | { kind: 'empty' }
-  | { kind: 'treasure'; type: Treasure; needs: number; points: number }
-  | { kind: 'osiris'; steps: number }
-  | { kind: 'horus'; level: number }
-  | { kind: 'favour'; low: number; high: number }
-  | { kind: 'wild' | 'scarab' | 'either' | 'tunnel' };
-
-export type Treasure = 'vase' | 'statue' | 'jewelry' | 'artifact';
+/** Tiles and cards by their names, as the board describes them, and how they are drawn. */
+import type { Board, Card, Tile, TreasureType } from './types';
 
 /** Symbol and pigment of each type of treasure. */
-export const TREASURES: Record<Treasure, { symbol: string; pigment: string; word: string }> = {
-  vase: { symbol: 'vase', pigment: 'vase', word: 'vase' },
-  statue: { symbol: 'statue', pigment: 'statue', word: 'statue' },
-  jewelry: { symbol: 'jewelry', pigment: 'jewel', word: 'jewelry' },
-  artifact: { symbol: 'artifact', pigment: 'art', word: 'artifact' },
+export const TREASURES: Record<TreasureType, { symbol: string; pigment: string }> = {
+  vase: { symbol: 'vase', pigment: 'vase' },
+  statue: { symbol: 'statue', pigment: 'statue' },
+  jewelry: { symbol: 'jewelry', pigment: 'jewel' },
+  artifact: { symbol: 'artifact', pigment: 'art' },
 };
 
-/** A tile from its name, such as "vase 2/3", "osiris 3" or "favour of Horus 1/2". */
-export function tile(name: string): Tile {
-  const treasure = /^(vase|statue|jewelry|artifact) (\d+)\/(\d+)$/.exec(name);
-  if (treasure) {
-    return { kind: 'treasure', type: treasure[1] as Treasure, needs: Number(treasure[2]), points: Number(treasure[3]) };
-  }
-  const osiris = /^osiris (\d+)$/.exec(name);
-  if (osiris) return { kind: 'osiris', steps: Number(osiris[1]) };
-  const horus = /^horus (\d)$/.exec(name);
-  if (horus) return { kind: 'horus', level: Number(horus[1]) };
-  const favour = /^favour of Horus (\d)\/(\d)$/.exec(name);
-  if (favour) return { kind: 'favour', low: Number(favour[1]), high: Number(favour[2]) };
-  if (name === 'wild' || name === 'scarab' || name === 'tunnel') return { kind: name };
-  if (name === 'wild/scarab') return { kind: 'either' };
-  return { kind: 'empty' };
+/** What things of a board are looked up in. */
+export type Things = Pick<Board, 'cards' | 'tiles'>;
+
+interface Index {
+  cards: ReadonlyMap<string, Card>;
+  tiles: ReadonlyMap<string, Tile>;
 }
 
-const PEOPLE = ['nobody', 'one adventurer', 'two adventurers', 'three adventurers', 'four adventurers', 'five adventurers'];
+/** A board never changes, so that its things are sorted once. */
+const INDEXES = new WeakMap<Things, Index>();
 
-/** A tile in words, for those who hear the board and for the note beside it. */
-export function describe(name: string): string {
-  const it = tile(name);
-  switch (it.kind) {
-    case 'treasure':
-      return `${it.type}, ${it.points} ${it.points === 1 ? 'point' : 'points'}, needs ${PEOPLE[it.needs] ?? it.needs}`;
-    case 'osiris':
-      return `Osiris +${it.steps}, ${it.steps === 1 ? 'a step' : 'steps'} further`;
-    case 'horus':
-      return `Horus ${it.level}, a key or a card`;
-    case 'favour':
-      return `favour of Horus ${it.low}/${it.high}, a card of either level`;
-    case 'either':
-      return 'a wild treasure or a scarab';
-    case 'wild':
-      return 'a wild treasure';
-    case 'scarab':
-      return 'a scarab';
-    case 'tunnel':
-      return 'tunnel';
-    default:
-      return 'no tile, skipped when walking';
-  }
+function index(board: Things): Index {
+  const known = INDEXES.get(board);
+  if (known) return known;
+  const made = { cards: new Map(board.cards.map((each) => [each.name, each])), tiles: new Map(board.tiles.map((each) => [each.name, each])) };
+  INDEXES.set(board, made);
+  return made;
+}
+
+/** What the board says of a tile. */
+export function tile(board: Things, name: string): Tile {
+  const found = index(board).tiles.get(name);
+  if (!found) throw new Error(`the board has no tile ${name}`);
+  return found;
+}
+
+/** What the board says of a card. */
+export function card(board: Things, name: string): Card {
+  const found = index(board).cards.get(name);
+  if (!found) throw new Error(`the board has no card ${name}`);
+  return found;
 }

@@ -1,13 +1,9 @@
-/** What is read from a view in several places. */
-import type { View } from './types';
+/** What is read from a board or a view in several places. */
+import type { Board } from './types';
 
-/** Which modules a view shows traces of; only for what to draw. */
-export function played(view: View): { mummy: boolean; artifacts: boolean; characters: boolean } {
-  return {
-    mummy: view.mummy !== null || view.mummy_tiles.length > 0,
-    artifacts: view.doubled.length > 0 || view.seats.some((seat) => seat.artifacts > 0) || view.spaces.some((tile) => tile.startsWith('artifact')),
-    characters: view.seats.some((seat) => seat.character !== null),
-  };
+/** Which modules with pieces of their own are in play. */
+export function played({ modules }: Pick<Board, 'modules'>): { mummy: boolean; artifacts: boolean } {
+  return { mummy: modules.mummy !== undefined, artifacts: modules.artifacts !== undefined };
 }
 
 /** How many are in a pile of cards by name. */

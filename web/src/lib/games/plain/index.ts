@@ -1,10 +1,7 @@
+import { words } from '../../words';
 import type { Game, TableComponent } from '../game';
 import PlainTable from './PlainTable.svelte';
-import { mover, points, saying, says, type View } from './words';
-
-function number(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
-}
+import { mover, number, PlainSpeaker, points, type View } from './words';
 
 /** A game of which the page knows nothing: whatever the engine tells is shown plainly. */
 export function plain(name: string): Game {
@@ -15,9 +12,10 @@ export function plain(name: string): Game {
     round: (view) => number(view?.round),
     turn: (view) => number(view?.turn) ?? mover(view),
     points,
-    choice: (_, choice) => says(choice),
     place: () => null,
-    saying: (event) => saying(event),
+    speaker: (company) => new PlainSpeaker(words.of(name), company),
+    // All that happens is told: which events belong to the deal cannot be known.
+    atStart: { has: () => true },
     // What of an unknown view is secret cannot be told, so that all of it is.
     secrets: (view) => (number(view?.seat) === null ? null : 0),
     curtained: () => null,

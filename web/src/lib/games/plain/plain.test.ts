@@ -4,11 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { FIXTURES } from '../../../fixtures';
 import { told } from '../../../test/updates';
 import { Acting } from '../../acting.svelte';
-import { plain as text, sentence } from '../../story';
 import type { Choice } from '../../wire';
+import { plain as text, words } from '../../words';
 import { plain } from '.';
 import { shape } from './shape';
 
+await words.learn('mehen');
 const game = plain('mehen');
 const NAMES = ['Amina', 'Nadia'];
 let drawn: ReturnType<typeof mount> | null = null;
@@ -80,7 +81,8 @@ describe('any choices', () => {
 
 describe('any game', () => {
   it('tells what happened by kind and figures, with the names of the page', () => {
-    const say = (kind: string, seat: number, figures = {}): string => text(sentence(game.saying(told(kind, seat, figures), NAMES, null, false)!, NAMES));
+    const speaker = game.speaker({ board: {}, names: NAMES, reader: null });
+    const say = (kind: string, seat: number, figures = {}): string => text(speaker.sentences([told(kind, seat, figures)])[0]!);
     expect(say('moved', 1, { from: 3, to: 8 })).toBe('Nadia moved (from 3, to 8).');
     expect(say('threw', 0)).toBe('Amina threw.');
     expect(say('ended', -1)).toBe('Ended.');

@@ -1,4 +1,6 @@
 /** How any value of a view is laid out: a word, a row of cells, a table, or a list of named parts. */
+import { say } from '../../words';
+
 export type Shape =
   | { kind: 'word'; text: string }
   | { kind: 'cells'; cells: readonly string[] }
@@ -12,7 +14,7 @@ function isParts(value: unknown): value is Record<string, unknown> {
 /** A value without parts in a word. */
 export function word(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return say(value ? 'value-yes' : 'value-no');
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
 }
 

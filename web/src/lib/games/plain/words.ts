@@ -1,13 +1,15 @@
 /** What the page says of a game of which it knows nothing but what the engine tells. */
-import { called, type Prompt } from '../../scene';
+import type { Prompt } from '../../scene';
 import type { Choice, Told } from '../../wire';
-import type { Part, Saying } from '../game';
+import { named, say, type Catalogue } from '../../words';
+import { Speaker, type Company } from '../../words/speaker';
 import { spoken, word } from './shape';
 
 /** A view of any game; what most have is used where it is there. */
 export type View = Readonly<Record<string, unknown>> | null;
 
-function number(value: unknown): number | null {
+/** A value of a view that should be a number; null if it is none. */
+export function number(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
@@ -33,29 +35,41 @@ export function points(view: View, seat: number): number {
   return typeof it === 'object' && it !== null && 'points' in it ? (number(it.points) ?? 0) : 0;
 }
 
-/** A choice on its button: the game's own notation, for there are no other words for it. */
+/** A choice in the game's own notation, for there are no other words for it. */
 export function says(choice: Pick<Choice, 'means' | 'text'>): string {
   return choice.text ? spoken(choice.text) : figures(choice.means);
 }
 
-function figures(named: Readonly<Record<string, unknown>>): string {
-  const { kind, ...rest } = named;
-  const fields = Object.entries(rest).map(([name, value]) => `${name.replaceAll('_', ' ')} ${word(value)}`);
-  return [...(kind === undefined ? [] : [spoken(word(kind))]), ...fields].join(', ');
+function figures(fields: Readonly<Record<string, unknown>>): string {
+  const { kind, ...rest } = fields;
+  const said = Object.entries(rest).map(([name, value]) => `${name.replaceAll('_', ' ')} ${word(value)}`);
+  return [...(kind === undefined ? [] : [spoken(word(kind))]), ...said].join(', ');
 }
 
-/** An event by its kind and its figures. */
-export function saying(event: Told): Saying {
-  const rest = figures(event.figures);
-  const parts: Part[] = [{ text: `${event.kind.replaceAll('_', ' ')}${rest ? ` (${rest})` : ''}` }];
-  return event.seat >= 0 ? { seat: event.seat, parts } : { seat: null, parts: [{ text: spoken(parts[0]!.text) }] };
+/** Tells events by their kinds and figures, and choices in the game's own notation. */
+export class PlainSpeaker extends Speaker<View, unknown> {
+  constructor(catalogue: Catalogue, private readonly company: Company<unknown>) {
+    super(catalogue, { figured: () => ({}), said: () => [], meant: () => ({}), asked: () => ['', {}] }, company);
+  }
+
+  override sentences(events: readonly Told[]): string[] {
+    return events.map((event) => {
+      const rest = figures(event.figures);
+      const happened = `${event.kind.replaceAll('_', ' ')}${rest ? ` (${rest})` : ''}.`;
+      return event.seat < 0 ? spoken(happened) : `${named(this.company.names[event.seat] ?? '')} ${happened}`;
+    });
+  }
+
+  override choice(choice: Pick<Choice, 'means' | 'text'>): string {
+    return says(choice);
+  }
 }
 
 /** What the shelf says. */
-export function prompt(view: View, names: readonly string[], choices: readonly Choice[], shown: Choice | null): Prompt {
+export function prompt(view: View, speaker: PlainSpeaker, choices: readonly Choice[], shown: Choice | null): Prompt {
   const turn = mover(view);
   const me = number(view?.seat);
-  if (choices.length) return { who: 'Your turn', seat: me, question: shown ? `${says(shown)}?` : 'Choose', consequence: '' };
-  if (turn === null) return { who: '', seat: null, question: 'One moment', consequence: '' };
-  return { who: '', seat: turn, question: turn === me ? 'One moment' : `${called(names, turn, me)} is thinking`, consequence: '' };
+  if (choices.length) return { who: say('turn-of', { who: 'you', name: '' }), seat: me, question: shown ? say('your-choice', { choice: says(shown) }) : say('choose'), consequence: '' };
+  if (turn === null || turn === me) return { who: '', seat: turn, question: say('moment'), consequence: '' };
+  return { who: '', seat: turn, question: speaker.label('thinking', {}, turn), consequence: '' };
 }

@@ -1,6 +1,6 @@
 /** What each legal action is about. */
 import type { Choice } from '../../wire';
-import { event } from './story';
+import { event } from './events';
 import type { Means } from './types';
 
 /** What a player may do; what chance does, nobody chooses. */

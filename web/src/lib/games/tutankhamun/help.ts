@@ -1,21 +1,23 @@
 /** What a thing on Tutankhamun's table is, in one sentence, and the rule that says so. */
 import type { Note } from '../game';
+import type { RiverSpeaker } from './said';
+import { tile } from './telling';
 import { IDOLS, RING } from './tiles';
 import type { View } from './types';
 
 /** What a place on the board is about. */
 export function topic(view: View, place: number): string | null {
-  const tile = view.nile[place - 1];
-  return tile ? `tile ${tile}` : null;
+  const name = view.nile[place - 1];
+  return name ? `tile ${name}` : null;
 }
 
-/** The note about a topic: "tile Throne", "underworld". */
-export function help(about: string): Note | null {
-  if (about === 'underworld') return { title: 'The Underworld', line: 'Here lie the tiles that every boat has passed.', rule: 'T-TRAIL-1' };
+/** The note about a topic: "underworld", or "tile" and the name that the rules have for one. */
+export function help(speaker: RiverSpeaker, about: string): Note | null {
+  if (about === 'underworld') return { title: speaker.label('underworld'), line: speaker.phrase('underworld.about'), rule: 'T-TRAIL-1' };
   if (!about.startsWith('tile ')) return null;
   const name = about.slice('tile '.length);
-  const idol = IDOLS[name];
-  if (idol) return { title: name, line: idol.line, rule: `T-GOD-${name.toUpperCase()}` };
-  if (name === RING) return { title: name, line: 'One point at once, and a bonus for the most.', rule: 'T-SCORE-6' };
-  return { title: name.replace('&', 'and'), line: 'An artifact: the most of a set score when its last tile has left the Nile.', rule: 'T-SCORE-2' };
+  const set = speaker.board.sets.find((each) => each.name === name);
+  const line = speaker.phrase('help-tile', { ...tile(name), first: set?.first ?? 0, second: set?.second ?? 0 });
+  const rule = IDOLS.has(name) ? `T-GOD-${name.toUpperCase()}` : name === RING ? 'T-SCORE-6' : 'T-SCORE-2';
+  return { title: speaker.label('set', tile(name)), line, rule };
 }

@@ -1,28 +1,28 @@
 import type { Game, TableComponent } from '../game';
-import { meaning, slotOf } from './choices';
+import { slotOf } from './choices';
+import { AT_START } from './events';
 import { help, topic } from './help';
 import { motions } from './motions';
 import { land, lift } from './present';
+import { say, speaker } from './said';
 import { line } from './sheet';
-import { saying } from './story';
 import { TIPS } from './tips';
 import TutTable from './TutTable.svelte';
-import type { View } from './types';
-import { says } from './words';
+import type { Board, View } from './types';
 
 /** Tutankhamun. */
-export const tutankhamun: Game<View> = {
+export const tutankhamun: Game<View, Board> = {
   name: 'tutankhamun',
   book: 'tutankhamun',
   table: TutTable as TableComponent,
-  more: 'All sets',
-  standing: (view, _, brief) => (brief ? '' : `turn ${view.turns} · first to 0 points wins`),
+  more: () => say('sets.all'),
+  standing: (view, _, brief) => (brief ? '' : say('standing', { turn: view.turns })),
   round: () => null,
   turn: (view) => view.turn,
   points: (view, seat) => view.seats[seat]?.points ?? 0,
-  choice: (_, choice) => says(meaning(choice)),
   place: slotOf,
-  saying: (event, names, _, start) => saying(event, names, start),
+  speaker,
+  atStart: AT_START,
   secrets: () => null,
   curtained: (view) => view,
   help,

@@ -2,7 +2,7 @@
 import type { Find, Motion, Point } from '../../motion';
 import { letter } from '../../players';
 import type { Told } from '../../wire';
-import { event } from './story';
+import { event } from './events';
 import { look } from './tiles';
 import type { View } from './types';
 

@@ -1,6 +1,6 @@
 /** The view between two updates: how it looks while and after an event is shown. The next update sets everything right. */
 import type { Told } from '../../wire';
-import { event } from './story';
+import { event } from './events';
 import { RING } from './tiles';
 import type { Seat, View } from './types';
 

@@ -1,14 +1,17 @@
 /** Tutankhamun's score sheet in words: a line for each set, and those of the rings. */
+import { slug } from '../../words/speaker';
+import { words } from '../../words';
 import type { LineWords } from '../game';
+import { say } from './said';
+import { tile } from './telling';
 import { look } from './tiles';
 
-const LINES: Record<string, LineWords> = {
-  rings: { title: 'Rings when taken', short: 'Rings', icon: 'ring' },
-  'ring bonus': { title: 'Most rings', short: 'Most rings', icon: 'ring' },
-  earlier: { title: 'Earlier', short: 'Earlier', icon: 'star' },
-};
+const ICONS: Partial<Record<string, string>> = { rings: 'ring', 'ring bonus': 'ring', earlier: 'star' };
 
 export function line(name: string): LineWords {
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return LINES[name] ?? { title, short: title, icon: look(name).symbol ?? 'star' };
+  const icon = ICONS[name];
+  if (icon !== undefined) return { title: say(`score-${slug(name)}`), short: say(`score-${slug(name)}`), icon };
+  const said = say('score-set', tile(name));
+  const title = said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
+  return { title, short: title, icon: look(name).symbol ?? 'star' };
 }

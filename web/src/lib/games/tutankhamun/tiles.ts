@@ -1,4 +1,4 @@
-/** The tiles of the Nile: symbol, pigment and ground, from the engine's names. */
+/** How the tiles of the Nile are drawn: symbol, pigment and ground, by the names that the rules have for them. */
 
 export interface Look {
   /** The drawing; null for a set of another edition, which shows the first letters of its name. */
@@ -28,20 +28,14 @@ const SETS: Record<string, [symbol: string, pigment: string, size: number]> = {
 /** The tiles that score when they are taken; no edition calls them otherwise. */
 export const RING = 'Scarab Ring';
 
-/** What each idol lets one do. */
-export const IDOLS: Record<string, { power: string; line: string }> = {
-  Osiris: { power: 'takes from the Underworld', line: 'Take one tile out of the Underworld.' },
-  Isis: { power: 'a ring for a tile', line: 'Lay one of your rings into the Nile and take the tile that was there.' },
-  Ra: { power: 'sends a tile down', line: 'Move one tile from the Nile to the Underworld.' },
-  Thoth: { power: 'exchanges two tiles', line: 'Exchange the places of two tiles in the Nile.' },
-  Horus: { power: 'fetches from behind', line: 'Fetch a tile behind your boat, or go behind all boats.' },
-};
+/** The idols; no edition has others. */
+export const IDOLS: ReadonlySet<string> = new Set(['Osiris', 'Isis', 'Ra', 'Thoth', 'Horus']);
 
 const PLAIN = ['#D9A441', '#3FA08F', '#CF6A45', '#9A8ACB', '#3B6FB5', '#57B3A2'];
 
 /** How a tile looks; a set for which there is no drawing has a colour by its name. */
 export function look(name: string): Look {
-  if (name in IDOLS) return { symbol: `idol-${name.toLowerCase()}`, pigment: '#F2C65A', ground: '#35302F', idol: true };
+  if (IDOLS.has(name)) return { symbol: `idol-${name.toLowerCase()}`, pigment: '#F2C65A', ground: '#35302F', idol: true };
   const known = SETS[name];
   if (known) return { symbol: known[0], pigment: known[1], ground: GROUNDS[known[2]]!, idol: false };
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
@@ -52,9 +46,4 @@ export function look(name: string): Look {
 export function initials(name: string): string {
   const words = name.split(' ');
   return words.length > 1 ? words.slice(0, 3).map((word) => word.charAt(0)).join('') : name.slice(0, 2);
-}
-
-/** A set's name as it stands in a sentence. */
-export function plain(name: string): string {
-  return name in IDOLS ? name : name.replace('&', 'and').toLowerCase();
 }

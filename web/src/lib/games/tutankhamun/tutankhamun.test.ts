@@ -6,7 +6,8 @@ import { way } from './motions';
 import { land, lift } from './present';
 import { COMPACT, River, SLOTS, WIDE } from './river';
 import { look } from './tiles';
-import type { View } from './types';
+import type { Board, View } from './types';
+import { speaker } from './said';
 import { prompt } from './words';
 
 const NAMES = Object.keys(FIXTURES).filter((name) => name.startsWith('tutankhamun'));
@@ -56,7 +57,9 @@ describe('tiles and choices', () => {
     const seen = view('tutankhamun-sail');
     const choice = legal.find((each) => each.action === 42)!;
     expect(preview(choice, null)).toMatchObject({ route: { seat: 0, from: 34, to: 42 }, trail: [35], set: 'Seated Statue' });
-    expect(prompt(seen, names, legal, choice).question).toBe('Sail to the seated statue at 42?');
+    expect(prompt(seen, speaker({ board: FIXTURES['tutankhamun-sail']!.board as unknown as Board, names, reader: seen.seat }), legal, choice)).toMatchObject({
+      question: 'Sail to the seated statue at 42?', consequence: expect.stringContaining('Then every boat has passed 1 tile. It sinks: ') as string,
+    });
   });
 });
 

@@ -1,112 +1,72 @@
-/** What the page says of Tutankhamun's choices. */
-import { called, type Prompt } from '../../scene';
+/** What Tutankhamun's shelf says: who is asked what, what a choice brings, and the words on its buttons. */
+import type { Prompt } from '../../scene';
 import type { Choice } from '../../wire';
-import { meaning, target, type Meaning } from './choices';
-import { event, follows } from './story';
-import { IDOLS, plain } from './tiles';
-import type { View } from './types';
-
-const QUESTIONS: Record<string, string> = {
-  sail: 'Where do you sail?',
-  Osiris: 'Which tile comes up again?',
-  Isis: 'A ring for which tile?',
-  Ra: 'Which tile goes to the Underworld?',
-  Thoth: 'Which two tiles change places?',
-  'Thoth, second tile': 'With which tile further on?',
-  Horus: 'Fetch which tile from behind?',
-};
-
-function asks(means: Meaning): string {
-  const goal = target(means);
-  const tile = goal ? plain(goal.tile) : '';
-  switch (means.kind) {
-    case 'sail':
-      return `Sail to ${tile in IDOLS ? tile : `the ${tile}`} at ${means.to}?`;
-    case 'exchange ring':
-      return `A ring for the ${tile} at ${means.slot}?`;
-    case 'move to Underworld':
-      return `Send the ${tile} at ${means.slot} down?`;
-    case 'exchange':
-      return `Exchange the ${tile} at ${means.slot}?`;
-    case 'exchange with':
-      return `Exchange it with the ${tile} at ${means.higher}?`;
-    case 'fetch':
-      return `Fetch the ${tile} from ${means.slot}?`;
-    case 'take from Underworld':
-      return `Take the ${plain(means.tile)}?`;
-    case 'go behind':
-      return 'Go behind all boats?';
-    case 'decline':
-      return 'Decline?';
-  }
-}
-
-/** A choice in words, as it stands in the list of all choices. */
-export function says(means: Meaning): string {
-  switch (means.kind) {
-    case 'sail':
-      return `sail to slot ${means.to} (${means.tile})`;
-    case 'exchange ring':
-      return `exchange a ring for ${means.tile} on slot ${means.slot}`;
-    case 'move to Underworld':
-      return `move ${means.tile} from slot ${means.slot} to the Underworld`;
-    case 'exchange':
-      return `exchange ${means.tile} on slot ${means.slot} with a tile further on`;
-    case 'exchange with':
-      return `exchange it with ${means.higher_tile} on slot ${means.higher}`;
-    case 'fetch':
-      return `fetch ${means.tile} from slot ${means.slot}`;
-    case 'take from Underworld':
-      return `take ${means.tile} from the Underworld`;
-    case 'go behind':
-      return 'go behind all boats';
-    case 'decline':
-      return 'decline';
-  }
-}
+import { plain } from '../../words';
+import { slug } from '../../words/speaker';
+import { meaning } from './choices';
+import { event } from './events';
+import type { RiverSpeaker } from './said';
+import { sunk, tile } from './telling';
+import { RING } from './tiles';
+import type { SetNow, View } from './types';
 
 /** What the shelf says. */
-export function prompt(view: View, names: readonly string[], choices: readonly Choice[], shown: Choice | null): Prompt {
+export function prompt(view: View, speaker: RiverSpeaker, choices: readonly Choice[], shown: Choice | null): Prompt {
   const me = view.seat;
-  if (view.to_move === null) return { who: 'The game is over', seat: null, question: 'All sets are counted', consequence: '' };
-  if (view.to_move === 'chance') return { who: '', seat: null, question: 'One moment', consequence: '' };
+  const wait = { who: '', seat: me, question: speaker.label('wait'), consequence: '' };
+  if (view.to_move === null) {
+    return { who: '', seat: null, question: speaker.label('game-over'), consequence: view.ending ? speaker.phrase(`ending-${slug(view.ending)}`) : '' };
+  }
+  if (view.to_move === 'chance') return { ...wait, seat: null };
   const mover = view.to_move;
-  if (mover === me && !choices.length) return { who: '', seat: me, question: 'One moment', consequence: '' };
-  if (mover !== me) {
-    return { who: '', seat: mover, question: `${called(names, mover, me)} is thinking`, consequence: '' };
-  }
-  const last = view.back_to_front[0] === me ? ', your boat is last' : '';
-  const god = view.at_work.at(-1);
-  const power = god === undefined ? undefined : IDOLS[god];
-  const who = power ? `Your turn, ${god} is at work` : `Your turn${last}`;
-  if (!shown) {
-    const hint = power ? power.line : 'Any tile ahead, or the nearest behind. Point at one to see what sinks and who scores.';
-    return { who, seat: me, question: QUESTIONS[view.decision] ?? 'Choose', consequence: hint };
-  }
-  const events = shown.preview ?? [];
-  const sunk = events.map(event).flatMap((it) => (it.kind === 'trailed' ? [plain(it.figures.tile)] : []));
-  const told = follows(events.filter(({ kind }) => kind !== 'sailed' && kind !== 'trailed'), names);
-  if (sunk.length > 3) told.push(`${sunk.length} tiles sink: ${sunk.join(', ')}.`);
-  else told.push(...follows(events.filter(({ kind }) => kind === 'trailed'), names));
-  return { who, seat: me, question: asks(meaning(shown)), consequence: told.join(' ') };
+  if (mover === me && !choices.length) return wait;
+  if (mover !== me) return { who: '', seat: mover, question: speaker.label('thinking', {}, mover), consequence: '' };
+  const who = turn(view, speaker);
+  if (shown) return { who, seat: me, question: speaker.asks(shown, view), consequence: consequence(view, speaker, shown) };
+  const { asks, about } = speaker.question(view, choices.map(meaning));
+  return { who, seat: me, question: asks, consequence: about };
 }
 
-const CONFIRMS: Partial<Record<Meaning['kind'], string>> = {
-  'exchange ring': 'Exchange', 'move to Underworld': 'Send it down', exchange: 'This one', 'exchange with': 'Exchange', fetch: 'Fetch it',
-  'take from Underworld': 'Take it', 'go behind': 'Go behind',
-};
+function turn(view: View, speaker: RiverSpeaker): string {
+  const god = view.at_work.at(-1);
+  if (god !== undefined) return speaker.label('turn-with-idol', tile(god));
+  return view.back_to_front[0] === view.seat ? speaker.label('turn-boat-last') : speaker.label('turn-of', {}, view.seat);
+}
 
-/** The button that does what is shown. */
-export function confirmLabel(choice: Pick<Choice, 'means'>): { label: string; icon: string } {
-  const { kind } = meaning(choice);
-  return kind === 'sail' ? { label: 'Sail', icon: 'boat' } : { label: CONFIRMS[kind] ?? 'Do it', icon: 'check' };
+/** What the question about a choice says already, and what is told in words of its own. */
+const ASKED: ReadonlySet<string> = new Set(['sailed', 'collected', 'trailed', 'took from Underworld', 'exchanged ring', 'moved to Underworld', 'exchanged tiles', 'fetched', 'went behind', 'declined']);
+
+/** What certainly follows from a choice: what it brings me, what sinks, and who scores. */
+function consequence(view: View, speaker: RiverSpeaker, choice: Choice): string {
+  const events = choice.preview ?? [];
+  const sinks = events.map(event).flatMap((it) => (it.kind === 'trailed' ? [it.figures.tile] : []));
+  return plain([
+    ...standing(view, speaker, choice),
+    ...(sinks.length ? [speaker.phrase('preview-sinks', sunk(sinks, speaker))] : []),
+    ...speaker.sentences(events.filter(({ kind }) => !ASKED.has(kind))),
+  ].join(' '));
+}
+
+/** Which place I would have in the set of the tile that I take, where I would be paid for one. */
+function standing(view: View, speaker: RiverSpeaker, choice: Choice): string[] {
+  const events = (choice.preview ?? []).map(event);
+  const taken = events.flatMap((it) => (it.kind === 'collected' ? [it.figures.tile] : []))[0];
+  const set = view.sets.find(({ name }) => name === taken);
+  if (!set || set.name === RING || view.seat === null || events.some((it) => it.kind === 'set scored' && it.figures.tile === taken)) return [];
+  const place = rank(set, view.seat);
+  const points = place === 1 ? set.first : set.second;
+  return place <= 2 ? [speaker.phrase('preview-place', { place, points })] : [];
+}
+
+/** The place of a seat with one tile more; where others have as many, nobody can say before the boats lie still. */
+function rank(set: SetNow, seat: number): number {
+  const mine = set.held[seat]! + 1;
+  const others = [...set.held.filter((_, other) => other !== seat), set.underworld];
+  return others.includes(mine) ? Infinity : 1 + others.filter((count) => count > mine).length;
 }
 
 /** A choice on a button of its own. */
-export function label(choice: Pick<Choice, 'means'>): string {
+export function label(view: View, speaker: RiverSpeaker, choice: Choice): string {
   const means = meaning(choice);
-  if (means.kind === 'decline') return 'Decline';
-  if (means.kind === 'go behind') return 'Go behind all boats';
-  if (means.kind === 'take from Underworld') return means.tile.replace('&', 'and');
-  return says(means);
+  return means.kind === 'take from Underworld' ? speaker.label('set', tile(means.tile)) : speaker.button(choice, view);
 }

@@ -1,0 +1,194 @@
+/** How the events and meanings of Luxor become arguments of its messages, and which events are told together. */
+import type { Told } from '../../wire';
+import type { Args } from '../../words';
+import { place, slug, UNSEEN, yes, type Phrases, type Said, type Telling } from '../../words/speaker';
+import { meaning } from './choices';
+import { event } from './events';
+import { card as cardOf, tile as tileOf, type Things } from './tiles';
+import type { Board, Event, Place, View } from './types';
+
+const UNTOLD: ReadonlySet<string> = new Set(['laid out', 'turned up Horus card', 'turned up mummy tile', 'placed']);
+/** What may happen between the moves of several adventurers. */
+const ON_THE_WAY: ReadonlySet<string> = new Set(['woke', 'fell', 'entered tomb']);
+/** What is told once with its number if it happens several times in a row. */
+const COUNTED: Readonly<Partial<Record<string, string>>> = { rose: 'adventurers', drew: 'cards', 'took key': 'keys' };
+/** Figures that only their owner knows. Where several people share a device, the page has seen those of each of them. */
+const SECRET: Readonly<Partial<Record<string, string>>> = { drew: 'card', 'took scarab': 'points', 'boxed scarab': 'points' };
+const PLACES: ReadonlySet<string> = new Set(['from', 'to', 'space']);
+
+// --- things ----------------------------------------------------------------------------------------------------------
+
+/** A card as arguments: its kind and number; one that the reader may not know is unseen. */
+export function card(board: Things, name: string | null): Args {
+  if (name === null) return { card: UNSEEN, number: 0 };
+  const { kind, number } = cardOf(board, name);
+  return { card: slug(kind), number };
+}
+
+/** A tile as a variant: the type of a treasure, else its kind. */
+export function tile(board: Things, name: string): string {
+  const found = tileOf(board, name);
+  return slug(found.kind === 'treasure' ? found.type : found.kind);
+}
+
+/** What lies at a place; nothing on the stairs and in the tomb. */
+function tileAt(board: Things, view: Pick<View, 'spaces'>, at: Place): string {
+  return typeof at === 'number' ? tile(board, view.spaces[at - 1]!) : 'empty';
+}
+
+// --- what happened ---------------------------------------------------------------------------------------------------
+
+function figured(told: Told, phrases: Phrases<Board>): Args {
+  const { board, reader } = phrases;
+  const hidden = reader !== null && told.seat !== reader ? SECRET[told.kind] : undefined;
+  const args: Record<string, Args[string]> = {};
+  for (const [name, figure] of Object.entries(told.figures)) {
+    const value = name === hidden ? null : (figure as string | number | null);
+    if (name === 'card') Object.assign(args, card(board, value as string | null));
+    else if (value === null) args[name] = UNSEEN;
+    else if (name === 'tile') args.tile = tile(board, value as string);
+    else if (name === 'mummy_tile' || name === 'character') args[name] = slug(value as string);
+    else args[name] = PLACES.has(name) ? place(value) : value;
+  }
+  return { ...args, ...more(event(told), phrases) };
+}
+
+/** The arguments of an event by itself that are no figures of it. */
+function more(it: Event, phrases: Phrases<Board>): Args {
+  switch (it.kind) {
+    case 'claimed':
+      return { known: 'no' };
+    case 'moved':
+      return { adventurers: 1 };
+    case 'rose':
+    case 'drew':
+    case 'took key':
+      return { [COUNTED[it.kind]!]: 1 };
+    case 'rolled':
+      return { again: 'no' };
+    case 'rearranged':
+      return { from: it.figures.from + 1, to: it.figures.to + 1 };
+    case 'entered tomb':
+      return { rank: rank(phrases.board, it.figures.points) };
+    case 'mummy':
+      return { way: it.figures.to > it.figures.from ? 'again' : 'walks', victims: '' };
+    case 'laid down':
+      return { victims: victims([it], phrases) };
+    default:
+      return {};
+  }
+}
+
+/** Who enters first takes the first sarcophagus; 0 for whoever comes later, or if all are worth the same. */
+function rank({ sarcophagi }: Pick<Board, 'sarcophagi'>, points: number): number {
+  return sarcophagi.filter((each) => each === points).length === 1 ? sarcophagi.indexOf(points) + 1 : 0;
+}
+
+function victims(fallen: readonly Event[], phrases: Phrases<Board>): string {
+  return phrases.listed(
+    fallen.flatMap((it, number) => (it.kind === 'laid down' ? [phrases.phrase('victim', { adventurers: it.figures.adventurers, first: yes(number === 0) }, it.seat)] : [])),
+  );
+}
+
+function said(all: readonly Told[], phrases: Phrases<Board>): Said[] {
+  const told = all.filter(({ kind }) => !UNTOLD.has(kind));
+  const made: Said[] = [];
+  /** Where each seat's last walk ended: what it takes there needs no place. */
+  const ended = new Map<number, Place>();
+  for (let at = 0; at < told.length; ) {
+    const group = told.slice(at, at + together(told, at));
+    at += group.length;
+    made.push(...grouped(group, made.at(-1), ended, phrases));
+  }
+  return made;
+}
+
+/** What is said of events that are told as one. */
+function grouped(group: readonly Told[], before: Said | undefined, ended: Map<number, Place>, phrases: Phrases<Board>): Said[] {
+  const first = group[0]!;
+  const it = event(first);
+  const args = figured(first, phrases);
+  const counted = COUNTED[it.kind];
+  const told = (more: Args = {}): Said => ({ kind: first.kind, seat: first.seat, args: { ...args, ...more } });
+  if (it.kind === 'moved') return walked(group, told, ended, phrases);
+  if (it.kind === 'claimed' && ended.get(it.seat) === it.figures.space) return [told({ known: 'yes' })];
+  if (counted !== undefined) return [told({ [counted]: group.length })];
+  if (it.kind === 'rolled' && before?.kind === 'rolled' && before.seat === it.seat) return [told({ again: 'yes' })];
+  if (it.kind === 'mummy' && group.length > 1) {
+    const felled = { victims: victims(group.slice(1).map(event), phrases) };
+    return args.way === 'again' ? [told(), { kind: 'laid down', seat: group[1]!.seat, args: felled }] : [told({ ...felled, way: 'fells' })];
+  }
+  if (it.kind === 'laid down') return [told({ victims: victims(group.map(event), phrases) })];
+  return [told()];
+}
+
+function walked(group: readonly Told[], told: (more?: Args) => Said, ended: Map<number, Place>, phrases: Phrases<Board>): Said[] {
+  const walks = group.map(event).flatMap((it) => (it.kind === 'moved' ? [it] : []));
+  const { seat, figures } = walks[0]!;
+  const several = walks.length > 1;
+  if (several) ended.delete(seat);
+  else ended.set(seat, figures.to);
+  const rest = group.filter(({ kind }) => kind !== 'moved').map((each) => ({ kind: each.kind, seat: each.seat, args: figured(each, phrases) }));
+  if (several) return [told({ by: 'several', adventurers: walks.length }), ...rest];
+  return figures.to === 'tomb' ? rest : [told(), ...rest];
+}
+
+/** How many events from here on are told as one: several walks, those who rise, cards drawn, the mummy's victims. */
+function together(told: readonly Told[], at: number): number {
+  const first = told[at]!;
+  const steps = (each: Told): boolean => each.kind === 'moved' && each.figures.by === 'steps';
+  let end = at + 1;
+  if (steps(first)) {
+    let walks = end;
+    for (; told[end]?.seat === first.seat; end++) {
+      if (steps(told[end]!)) walks = end + 1;
+      else if (!ON_THE_WAY.has(told[end]!.kind)) break;
+    }
+    return walks - at;
+  }
+  if (first.kind in COUNTED) while (told[end]?.kind === first.kind && told[end]?.seat === first.seat) end += 1;
+  else if (first.kind === 'mummy' || first.kind === 'laid down') while (told[end]?.kind === 'laid down') end += 1;
+  return end - at;
+}
+
+// --- what can be chosen ----------------------------------------------------------------------------------------------
+
+function meant(means: Readonly<Record<string, unknown>>, view: View, phrases: Phrases<Board>): Args {
+  const { board } = phrases;
+  const it = meaning({ means });
+  const made: Record<string, Args[string]> = {};
+  for (const [name, value] of Object.entries(means)) {
+    if (name === 'card') Object.assign(made, card(board, value as string));
+    else if (name === 'tile') Object.assign(made, 'cost' in means ? { mummy_tile: slug(value as string) } : { tile: tile(board, value as string) });
+    else if (typeof value === 'boolean') made[name] = yes(value);
+    else if (name === 'what') made[name] = slug(value as string);
+    else if (name !== 'kind' && (typeof value === 'number' || typeof value === 'string')) made[name] = value;
+  }
+  switch (it.kind) {
+    case 'move':
+      return { ...made, tile: tileAt(board, view, it.to) };
+    case 'act':
+      return { ...made, tile: tileAt(board, view, it.at) };
+    case 'decline':
+    case 'accept':
+      return { ...made, roll: view.roll ?? 0 };
+    case 'rearrange':
+      return { ...made, ...card(board, view.seats[view.seat ?? -1]?.hand[it.from] ?? null), from: it.from + 1, to: it.to + 1 };
+    case 'discard':
+      return { ...made, index: it.index + 1 };
+    case 'raise':
+      return { ...made, adventurers: it.spaces.length, spaces: phrases.listed(it.spaces.map(String)) };
+    case 'take items':
+      return { ...made, n: it.items.length, items: phrases.listed(it.items.map((what) => phrases.phrase('item', { what: slug(what) }))) };
+    default:
+      return made;
+  }
+}
+
+function asked(view: View, means: readonly { kind: string }[]): [message: string, args: Args] {
+  const decision = slug(view.decision);
+  if (decision === 'card' && means.every(({ kind }) => kind === 'drop')) return ['card-stuck', {}];
+  return [decision, { roll: view.roll ?? 0 }];
+}
+
+export const telling: Telling<View, Board> = { figured, said, meant, asked };

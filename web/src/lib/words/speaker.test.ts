@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { FIXTURES } from '../../fixtures';
+import { told } from '../../test/updates';
+import { telling as luxor } from '../games/luxor/telling';
+import { telling as tutankhamun } from '../games/tutankhamun/telling';
+import type { Told } from '../wire';
+import { plain, words, type Language } from '.';
+import { parts, slug, Speaker, wrapped } from './speaker';
+
+/** The worked lines of the voice, which the terminal's speaker is held to as well. */
+interface Worked {
+  game: string;
+  reader: number | null;
+  events: Pick<Told, 'kind' | 'seat' | 'figures'>[];
+  lines: Record<Language, string>;
+}
+const WORKED = Object.entries(JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tests/words/worked.json'), 'utf8')) as Record<string, Worked>);
+const NAMES = ['Nadia', 'Farid', 'Ibis'];
+const GAMES = {
+  luxor: { telling: luxor, board: FIXTURES['luxor-watch']!.board },
+  tutankhamun: { telling: tutankhamun, board: FIXTURES['tutankhamun-start']!.board },
+};
+
+function speaker(game: string, reader: number | null, names: readonly string[] = NAMES): Speaker<never, never> {
+  const { telling, board } = GAMES[game as keyof typeof GAMES];
+  return new Speaker(words.of(game), telling as never, { board: board as never, names, reader });
+}
+
+const wired = (events: Worked['events']): Told[] => events.map(({ kind, seat, figures }) => told(kind, seat, figures));
+
+afterEach(() => words.use('en'));
+
+describe('lines of the log', () => {
+  it.each(['en', 'nl', 'de', 'fr'] as const)('come out as they were written, in %s', async (language) => {
+    await words.use(language);
+    expect(WORKED.length).toBeGreaterThan(6);
+    for (const [name, { game, reader, events, lines }] of WORKED) {
+      expect(speaker(game, reader).lines(wired(events)).map(plain), name).toEqual([lines[language]]);
+    }
+  });
+
+  it('leave a name as its player writes it, whatever it looks like', () => {
+    const [, { game, events }] = WORKED.find(([name]) => name.startsWith('up again'))!;
+    const [usual] = speaker(game, 0).lines(wired(events));
+    for (const name of ['The', 'you', 'Je', 'Osiris', 'Dr. No', 'محمد']) {
+      expect(speaker(game, 0, ['Nadia', name, 'Ibis']).lines(wired(events))[0]).toBe(usual!.replaceAll('\u2068Farid\u2069', `\u2068${name}\u2069`));
+    }
+    const forged = 'Fa\uE0007\uE001\u2069rid';
+    expect(parts(speaker(game, 0, ['Nadia', forged, 'Ibis']).lines(wired(events))[0]!)[0]).toEqual({ text: 'Fa7rid', name: true });
+  });
+
+  it('keep what only its owner knows from others at the same device', () => {
+    const drawn = [told('drew', 1, { card: '5' })];
+    expect([0, 1, null].map((reader) => plain(speaker('luxor', reader).lines(drawn)[0]!))).toEqual(['Farid draws a card.', 'You draw 5.', 'Farid draws 5.']);
+  });
+
+  it('are made of words, names, and places that can be lit', () => {
+    const [line] = speaker('luxor', 0).lines([told('moved', 1, { from: 'stairs', to: 8, steps: 8, osiris: 0, by: 'steps' })]);
+    expect(parts(line!)).toEqual([{ text: 'Farid', name: true }, { text: ' walks from the stairs to ' }, { text: '8', place: 8 }, { text: '.' }]);
+  });
+
+  it('are no longer than a phone shows', () => {
+    expect(wrapped(['a'.repeat(100), 'b'.repeat(79), 'c'])).toEqual([`${'a'.repeat(100)} ${'b'.repeat(79)}`, 'c']);
+  });
+});
+
+describe('ids', () => {
+  it('follow the kinds of the games', () => {
+    expect(['took Horus card', '2 keys', 'Thoth, second tile', 'Crook & Flail'].map(slug)).toEqual(['took-horus-card', 'n-2-keys', 'thoth-second-tile', 'crook-flail']);
+  });
+});
