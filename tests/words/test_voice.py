@@ -35,6 +35,7 @@ def _number(game: AnyGame, sort: str, name: int | str) -> int:
             continue
     raise ValueError(f"no {sort} is called {name!r}")
 
+
 class Case(NamedTuple):
     """What happened in a turn, who reads it, and the line of the log that it makes in each language."""
 
@@ -82,10 +83,7 @@ def test_a_name_can_be_anything_and_stays_as_it_is_written(language: str) -> Non
 
 def test_what_a_reader_may_not_know_is_not_said() -> None:
     drawn = [event(LUXOR, "drew", 1, card="5")]
-    said = {
-        reader: plain(Speaker(LUXOR, NAMES, reader, "en").lines(drawn)[0])
-        for reader in (0, 1, None, "all")
-    }
+    said = {reader: plain(Speaker(LUXOR, NAMES, reader, "en").lines(drawn)[0]) for reader in (0, 1, None, "all")}
     assert said == {
         0: "Farid draws a card.",
         1: "You draw 5.",

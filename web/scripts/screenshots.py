@@ -148,7 +148,7 @@ def show_move(page: Page) -> None:
     decide(page, 20)
     for _ in range(30):
         page.wait_for_selector(".choices button:not([disabled])", state="attached", timeout=30_000)
-        if page.locator(".choices button", has_text="move ").count():
+        if page.locator(".choices button", has_text="Walk ").count():
             break
         decide(page, 1)
     page.keyboard.press("1")

@@ -8,7 +8,7 @@ export const MUMMY_TILES: Record<string, { sign: string; icons: readonly string[
   'exchange scarab': { sign: '', icons: ['scarab', 'undo'] },
   'move 1': { sign: '1', icons: ['foot'] },
   'Horus card': { sign: '', icons: ['horus'] },
-  'treasure points': { sign: '+2', icons: ['vase', 'statue'] },
+  'treasure points': { sign: '+2', icons: ['vase'] },
   'rear 1-4': { sign: '1–4', icons: ['foot'] },
   '2 keys': { sign: '', icons: ['key', 'key'] },
   'free choice': { sign: '2', icons: ['key', 'scarab'] },
