@@ -470,7 +470,7 @@ set-place =
     }
 legend-first = Platz 1 im Set
 legend-second = Platz 2
-legend-ties = bei Gleichstand zählt das hintere Boot
+legend-ties = Gleichstand: hinteres Boot
 set-facts = { $left } im Nil, { $first } und { $second } Punkte
 ring-facts = { $left } im Nil, je { $each }, { $first } für die meisten
 touched-set = Das Set des Plättchens

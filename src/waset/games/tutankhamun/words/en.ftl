@@ -402,7 +402,7 @@ set-place =
     }
 legend-first = first in the set
 legend-second = second
-legend-ties = ties go to the boat further back
+legend-ties = ties: the boat further back
 set-facts = { $left } in the Nile, { $first } and { $second } points
 ring-facts = { $left } in the Nile, { $each } each, { $first } for the most
 touched-set = The set of the tile

@@ -402,7 +402,7 @@ set-place =
     }
 legend-first = 1re place
 legend-second = 2e place
-legend-ties = à égalité, la barque la plus en arrière
+legend-ties = égalité : barque arrière
 set-facts = { $left } dans le Nil, { $first } et { $second } points
 ring-facts = { $left } dans le Nil, { $each } l'une, { $first } pour le plus grand nombre
 touched-set = La série de la tuile

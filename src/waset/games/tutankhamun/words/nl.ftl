@@ -438,7 +438,7 @@ set-place =
     }
 legend-first = eerste in de set
 legend-second = tweede
-legend-ties = gelijk: de achterste boot gaat voor
+legend-ties = gelijk: achterste boot
 set-facts = { $left } in de Nijl, { $first } en { $second } punten
 ring-facts = { $left } in de Nijl, { $each } per stuk, { $first } voor de meeste
 touched-set = De set van de tegel

@@ -1,7 +1,7 @@
 /** What a thing on Tutankhamun's table is, in one sentence, and the rule that says so. */
 import type { Note } from '../game';
 import type { RiverSpeaker } from './said';
-import { tile } from './telling';
+import { tile, worth } from './telling';
 import { IDOLS, RING } from './tiles';
 import type { View } from './types';
 
@@ -16,8 +16,7 @@ export function help(speaker: RiverSpeaker, about: string): Note | null {
   if (about === 'underworld') return { title: speaker.label('underworld'), line: speaker.phrase('underworld.about'), rule: 'T-TRAIL-1' };
   if (!about.startsWith('tile ')) return null;
   const name = about.slice('tile '.length);
-  const set = speaker.board.sets.find((each) => each.name === name);
-  const line = speaker.phrase('help-tile', { ...tile(name), first: set?.first ?? 0, second: set?.second ?? 0 });
+  const line = speaker.phrase('help-tile', worth(speaker.board, name));
   const rule = IDOLS.has(name) ? `T-GOD-${name.toUpperCase()}` : name === RING ? 'T-SCORE-6' : 'T-SCORE-2';
   return { title: speaker.label('set', tile(name)), line, rule };
 }

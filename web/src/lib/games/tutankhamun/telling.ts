@@ -17,6 +17,12 @@ export function tile(name: string, field = 'tile'): Args {
   return { [field]: slug(name), [`${field}_name`]: name };
 }
 
+/** A tile and what its set is worth, as arguments of what is said of it. */
+export function worth({ sets }: Pick<Board, 'sets'>, name: string): Args {
+  const set = sets.find((each) => each.name === name);
+  return { ...tile(name), first: set?.first ?? 0, second: set?.second ?? 0 };
+}
+
 function figured(told: Told, phrases: Phrases<Board>): Args {
   const it = event(told);
   if (it.kind === 'trailed') return sunk([it.figures.tile], phrases);

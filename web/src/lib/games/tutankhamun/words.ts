@@ -3,10 +3,10 @@ import type { Prompt } from '../../scene';
 import type { Choice } from '../../wire';
 import { plain } from '../../words';
 import { slug } from '../../words/speaker';
-import { meaning } from './choices';
+import { meaning, target } from './choices';
 import { event } from './events';
 import type { RiverSpeaker } from './said';
-import { sunk, tile } from './telling';
+import { sunk, tile, worth } from './telling';
 import { RING } from './tiles';
 import type { SetNow, View } from './types';
 
@@ -40,11 +40,18 @@ const ASKED: ReadonlySet<string> = new Set(['sailed', 'collected', 'trailed', 't
 function consequence(view: View, speaker: RiverSpeaker, choice: Choice): string {
   const events = choice.preview ?? [];
   const sinks = events.map(event).flatMap((it) => (it.kind === 'trailed' ? [it.figures.tile] : []));
-  return plain([
+  const brings = [
     ...standing(view, speaker, choice),
     ...(sinks.length ? [speaker.phrase('preview-sinks', sunk(sinks, speaker))] : []),
     ...speaker.sentences(events.filter(({ kind }) => !ASKED.has(kind))),
-  ].join(' '));
+  ];
+  return plain((brings.length ? brings : about(speaker, choice)).join(' '));
+}
+
+/** What the tile that a choice leads to is about. */
+function about(speaker: RiverSpeaker, choice: Choice): string[] {
+  const name = target(meaning(choice))?.tile;
+  return name === undefined ? [] : [speaker.phrase('help-tile', worth(speaker.board, name))];
 }
 
 /** Which place I would have in the set of the tile that I take, where I would be paid for one. */
