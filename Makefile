@@ -11,7 +11,7 @@ help: ## list these commands
 play: ## serve the games on this machine and open the page
 	@scripts/play $(ARGS)
 
-test: page install ## formatting, lint, types and all tests, in the browser too
+test: ## formatting, lint, types and all tests, in the browser too
 	@scripts/test $(ARGS)
 
 lint: page install ## formatting and lint only
