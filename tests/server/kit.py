@@ -22,6 +22,7 @@ from waset.server.serve import config
 from waset.server.settings import Settings
 from waset.server.web.app import make
 from waset.server.web.guard import Guard
+from waset.server.web.metrics import LabelledCounter
 
 SEED = 7
 PATIENCE = 120.0
@@ -110,6 +111,12 @@ def wait_for(condition: Callable[[], Any], patience: float = PATIENCE) -> Any:
             return found
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.01)
+
+
+def counted(counter: LabelledCounter) -> dict[str, float]:
+    """How often each thing happened that a counter tells apart."""
+    (family,) = counter.counter.collect()
+    return {next(iter(sample.labels.values())): sample.value for sample in family.samples}
 
 
 def key_header(key: str) -> dict[str, str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Seated, Serving, error, serving, wait_for
+from tests.server.kit import Seated, Serving, counted, error, serving, wait_for
 from waset import bots
 from waset.server.database.rows import Spec
 from waset.server.tables.match import Match
@@ -64,7 +64,7 @@ def test_a_crashed_worker_is_replaced_and_the_move_is_made(tmp_path: Path) -> No
         wait_for(lambda: ann.update()["legal"])
         frames = ann.get("/history").json()["frames"]
         assert [frame["act"]["by"] for frame in frames if frame["act"]["seat"] == 1][:2] == ["bot", "bot"]
-        assert server.guard.tables.metrics.decisions.counts.get("failed") is None
+        assert counted(server.guard.tables.metrics.decisions).get("failed") is None
 
 
 @pytest.mark.parametrize("game", ["luxor", "tutankhamun"])

@@ -11,7 +11,7 @@ from waset.core.event import Log
 from waset.core.rng import Rng
 from waset.server.database import store
 from waset.server.database.rows import By, Entry, UndoWish
-from waset.server.tables import updates
+from waset.server.tables import storing, updates
 from waset.server.tables.match import ACT, START, UNDO, Match, Played, live, rebuild_gently
 from waset.server.tables.table import CHANGED, Table
 from waset.server.tables.tables import Tables
@@ -124,6 +124,12 @@ def _whose(table: Table) -> str:
     return "nobody's" if seat is None else f"{table.seats[seat].name}'s"
 
 
+def still_open(table: Table) -> None:
+    """Refuses what can be done only before the start."""
+    if table.row.status != "open":
+        raise Refusal(409, "not_open", "The game has begun already.")
+
+
 def playing(table: Table) -> None:
     """Refuses what can be done only while the game goes on."""
     if table.row.status != "playing":
@@ -134,7 +140,7 @@ async def _enter_act(tables: Tables, table: Table, seat: int, action: int, by: B
     with tables.minding(table):
         played = table.match.play(action, tables.draw)
     entry = Entry(table.match.seq + 1, 0.0, ACT, seat, by, action, played.chance, None, request or own_request())
-    return await tables.enter(table, entry, played.state, played.log)
+    return await storing.enter(tables, table, entry, played.state, played.log)
 
 
 async def _repeated(tables: Tables, table: Table, held: tuple[int, ...], seq: int, request: str | None) -> int | None:
@@ -178,7 +184,7 @@ async def begin(tables: Tables, table: Table) -> bool:
     """Deals; False if something else came first. The table's lock must be held."""
     with tables.minding(table):
         played = table.match.deal(tables.draw)
-    return await tables.enter(table, dealt(played, tables.now()), played.state, played.log)
+    return await storing.enter(tables, table, dealt(played, tables.now()), played.state, played.log)
 
 
 def dealt(played: Played, now: float) -> Entry:
@@ -211,7 +217,7 @@ async def undo(
             return (table.match.seq, None) if await _go_back(tables, table, by, to, request) else None
         if to not in live(await tables.read(store.entries, table.id, 0, table.match.seq)):
             raise Refusal(409, "no_undo", "That has been undone already.", "to")
-        return (table.match.seq, table.proposal()) if await tables.propose(table, wish) else None
+        return (table.match.seq, table.proposal()) if await storing.propose(tables, table, wish) else None
 
     return await whole(tables, settled(tables, table, caller, attempt))
 
@@ -238,7 +244,7 @@ async def _go_back(tables: Tables, table: Table, by: int, to: int, request: str 
         state = earlier.state
     nothing: Log = []
     entry = Entry(match.seq + 1, 0.0, UNDO, by, "person", None, (), to, request or own_request())
-    return await tables.enter(table, entry, state, nothing)
+    return await storing.enter(tables, table, entry, state, nothing)
 
 
 async def answer_undo(tables: Tables, table: Table, caller: Caller, proposal: str, agree: bool) -> None:
@@ -252,7 +258,7 @@ async def answer_undo(tables: Tables, table: Table, caller: Caller, proposal: st
         changed: UndoWish | None = {**wish, "agreed": sorted({*wish["agreed"], *held})} if agree else None
         if changed is not None and _all_agree(table, changed):
             return await _go_back(tables, table, wish["by"], wish["to"], None) or None
-        return await tables.propose(table, changed) or None
+        return await storing.propose(tables, table, changed) or None
 
     await whole(tables, settled(tables, table, caller, attempt))
 

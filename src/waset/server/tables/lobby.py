@@ -1,25 +1,25 @@
-"""Coming together: tables are made, joined, started, handed to bots and played again."""
+"""Making tables: new ones, those of records that people bring, and the next one for the same players."""
 
 import json
 import unicodedata
-from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Final
 
 from waset import bots, games
 from waset.core import edition
 from waset.core.errors import BadEdition, WasetError
 from waset.core.game import AnyGame
-from waset.core.texts import is_name, plain_lines
+from waset.core.texts import is_name
 from waset.server.database import store
-from waset.server.database.rows import Entry, Guest, Said, SeatRow, Spec, TableRow
-from waset.server.tables import acts, updates
+from waset.server.database.rows import Entry, Guest, SeatRow, Spec, TableRow
+from waset.server.tables import acts, storing
 from waset.server.tables.match import Games, Match, Reached
 from waset.server.tables.table import Table, deadline
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.caller import Caller
 from waset.server.web.errors import Refusal, refused
-from waset.server.web.keys import new_id, same
+from waset.server.web.keys import new_id
 
 LARGEST_EDITION: Final = 65536
 """Bytes; the printed games have less than a tenth of it."""
@@ -145,61 +145,7 @@ def new_row(tables: Tables, guest: Guest, spec: Spec, public: bool, entries: int
     return TableRow(new_id(), now, now, "open", public, guest.id, spec, entries, None, tables.steady())
 
 
-# --- before the start ------------------------------------------------------------------------------------------------
-
-Seats: TypeAlias = dict[int, dict[str, Any]]
-"""What changes about which seats."""
-
-
-async def change(tables: Tables, table: Table, caller: Caller, decide: Callable[[], Seats]) -> None:
-    """Changes seats as `decide` says of the table as it is; it is asked again if something else came first."""
-
-    async def attempt() -> bool | None:
-        return await tables.change(table, decide()) or None
-
-    await acts.whole(tables, acts.settled(tables, table, caller, attempt))
-
-
-def _open(table: Table) -> None:
-    if table.row.status != "open":
-        raise Refusal(409, "not_open", "The game has begun already.")
-
-
-async def join(tables: Tables, table: Table, caller: Caller, guest: Guest, asked: wire.Join) -> None:
-    """Sits down on an open seat."""
-    if not tables.keys.is_key(asked.key or "", "join", table.id) and not table.row.public:
-        raise Refusal(403, "not_allowed", "This link is not one for sitting down.")
-    name = clean(asked.name or guest.name, "body.name")
-
-    def decide() -> Seats:
-        _open(table)
-        free = [seat.seat for seat in table.seats if seat.kind == "open"]
-        if not free:
-            raise Refusal(409, "full", "All seats are taken.")
-        if asked.seat is not None and asked.seat not in free:
-            raise Refusal(409, "seat_taken", "This seat is not open.", "body.seat")
-        seat = free[0] if asked.seat is None else asked.seat
-        return {seat: {"kind": "person", "name": name, "guest": guest.id}}
-
-    await change(tables, table, caller, decide)
-
-
-async def leave(tables: Tables, table: Table, caller: Caller, seat: int | None) -> None:
-    """Gets up before the start."""
-
-    def decide() -> Seats:
-        mine = my_seat(table.held(caller, tables.keys), seat)
-        _open(table)
-        return _vacated(table, mine)
-
-    await change(tables, table, caller, decide)
-
-
-def _vacated(table: Table, seat: int) -> Seats:
-    colour = games.facts(table.spec.game).seats[seat]
-    generation = table.seats[seat].generation + 1
-    values = {"kind": "open", "name": colour, "guest": None, "bot": None, "hints": False, "generation": generation}
-    return {seat: values}
+# --- playing ------------------------------------------------------------------------------------------------------
 
 
 async def start(tables: Tables, table: Table, caller: Caller) -> None:
@@ -208,145 +154,12 @@ async def start(tables: Tables, table: Table, caller: Caller) -> None:
     async def attempt() -> bool | None:
         if not table.held(caller, tables.keys) and caller.guest != table.row.owner:
             raise Refusal(403, "not_allowed", "Only somebody who sits at the table can start it.")
-        _open(table)
+        acts.still_open(table)
         if any(seat.kind == "open" for seat in table.seats):
             raise Refusal(409, "seats_open", "A seat is still open: invite somebody, or give it to a bot.")
         return await acts.begin(tables, table) or None
 
     await acts.whole(tables, acts.settled(tables, table, caller, attempt))
-
-
-# --- bots and people -------------------------------------------------------------------------------------------------
-
-
-async def give_to_bot(tables: Tables, table: Table, caller: Caller, seat: int, bot: str) -> None:
-    """A bot takes an open seat, or acts for the caller from now on."""
-    name = level(table.spec.game, bot, "body")
-
-    def decide() -> Seats:
-        row = _seat(table, seat)
-        if row.kind == "person":
-            _mine(tables, table, caller, seat)
-            return {seat: {"bot": name}}
-        _owner(table, caller, "Only whoever opened the table gives open seats to bots.")
-        _open(table)
-        colour = games.facts(table.spec.game).seats[seat]
-        return {seat: {"kind": "bot", "bot": name, "name": colour, "guest": None}}
-
-    await change(tables, table, caller, decide)
-    tables.on_turn(table)
-
-
-async def take_from_bot(tables: Tables, table: Table, caller: Caller, seat: int) -> None:
-    """The caller acts again; or, before the start, a bot's seat is open again."""
-
-    def decide() -> Seats:
-        row = _seat(table, seat)
-        if row.kind == "person":
-            _mine(tables, table, caller, seat)
-            return {seat: {"bot": None}}
-        _owner(table, caller, "Only whoever opened the table sends bots away.")
-        _open(table)
-        return _vacated(table, seat)
-
-    await change(tables, table, caller, decide)
-
-
-def _owner(table: Table, caller: Caller, sentence: str) -> None:
-    if caller.guest is None or caller.guest != table.row.owner:
-        raise Refusal(403, "not_allowed", sentence)
-
-
-def _seat(table: Table, seat: int) -> SeatRow:
-    if not 0 <= seat < len(table.seats):
-        raise Refusal(404, "not_found", f"There is no seat {seat} at this table.", "path.seat")
-    return table.seats[seat]
-
-
-def _mine(tables: Tables, table: Table, caller: Caller, seat: int) -> None:
-    if seat not in table.held(caller, tables.keys):
-        raise Refusal(403, "not_your_seat", "This is not your seat.")
-
-
-def my_seat(held: tuple[int, ...], seat: int | None) -> int:
-    """The seat that is meant: the one named, or the only one."""
-    if not held:
-        raise Refusal(403, "not_your_seat", "You have no seat at this table.")
-    if seat is None:
-        if len(held) > 1:
-            raise Refusal(422, "bad_request", "You have several seats: say which one.", "body.seat")
-        return held[0]
-    if seat not in held:
-        raise Refusal(403, "not_your_seat", "This is not your seat.", "body.seat")
-    return seat
-
-
-async def resign(tables: Tables, table: Table, caller: Caller, seat: int | None) -> None:
-    """From now on the stated substitute acts for a seat."""
-
-    def decide() -> Seats:
-        mine = my_seat(table.held(caller, tables.keys), seat)
-        acts.playing(table)
-        return {mine: {"resigned": True, "bot": None}}
-
-    await change(tables, table, caller, decide)
-    tables.on_turn(table)
-
-
-async def agree_to_hints(tables: Tables, table: Table, caller: Caller, agree: bool) -> None:
-    """A person's word on hints."""
-
-    def decide() -> Seats:
-        held = table.held(caller, tables.keys)
-        if not held:
-            raise Refusal(403, "not_your_seat", "You have no seat at this table.")
-        return {seat: {"hints": agree} for seat in held}
-
-    await change(tables, table, caller, decide)
-
-
-# --- other devices and programs --------------------------------------------------------------------------------------
-
-
-def link(tables: Tables, table: Table, caller: Caller, seat: int) -> wire.SeatLink:
-    """A link that moves a seat to another device, once."""
-    row = _seat(table, seat)
-    _mine(tables, table, caller, seat)
-    secret = tables.keys.take(table.id, row)
-    return wire.SeatLink(link=f"#/take/{table.id}/{secret}", secret=secret)
-
-
-async def take(tables: Tables, table: Table, caller: Caller, guest: Guest, secret: str) -> None:
-    """Moves a seat to the caller's device; links and tokens made before end with it."""
-
-    def decide() -> Seats:
-        for row in table.seats:
-            if row.kind == "person" and same(secret, tables.keys.take(table.id, row)):
-                return {row.seat: {"guest": guest.id, "generation": row.generation + 1}}
-        raise Refusal(403, "not_allowed", "This link has been used already, or was withdrawn.")
-
-    await change(tables, table, caller, decide)
-
-
-def token(tables: Tables, table: Table, caller: Caller, seat: int) -> wire.SeatToken:
-    """A token with which a program plays a seat."""
-    row = _seat(table, seat)
-    _mine(tables, table, caller, seat)
-    return wire.SeatToken(seat=seat, token=tables.keys.token(table.id, row))
-
-
-async def withdraw(tables: Tables, table: Table, caller: Caller, seat: int, what: Literal["links", "tokens"]) -> None:
-    """Ends all links that move a seat, or all tokens that play it."""
-
-    def decide() -> Seats:
-        row = _seat(table, seat)
-        _mine(tables, table, caller, seat)
-        return {seat: {what: getattr(row, what) + 1}}
-
-    await change(tables, table, caller, decide)
-
-
-# --- again -----------------------------------------------------------------------------------------------------------
 
 
 async def rematch(tables: Tables, table: Table, caller: Caller, guest: Guest) -> str:
@@ -388,33 +201,7 @@ async def _play_again(tables: Tables, table: Table, guest: Guest) -> str | None:
         return True
 
     stored = await tables.writer.write(work, (f"t {table.id}",))
-    if not await tables.changed(table, stored, rematch=row.id):
+    if not await storing.changed(tables, table, stored, rematch=row.id):
         return None
     tables.on_turn(await tables.open(row.id))
     return row.id
-
-
-# --- chat ------------------------------------------------------------------------------------------------------------
-
-
-async def say(tables: Tables, table: Table, caller: Caller, text: str) -> wire.Said:
-    """Says something at a table; only somebody who sits there may."""
-    held = table.held(caller, tables.keys)
-    if not held:
-        raise Refusal(403, "not_your_seat", "Only somebody who sits at the table may speak.")
-    shown = plain_lines(text)
-    if not shown:
-        raise Refusal(422, "bad_request", "There is nothing to say in this.", "body.text")
-    seat = held[0]
-    name = table.seats[seat].name
-    now = tables.now()
-
-    def work(connection: Any) -> int:
-        number = store.say(connection, table.id, name, seat, shown, now)
-        tables.writer.spread(connection, [f"c {table.id} {number}"])
-        return number
-
-    number = await tables.writer.write(work)
-    said = updates.said(Said(number, now, name, seat, shown))
-    tables.broadcast.same(table, {"type": "chat", "said": said})
-    return said

@@ -1,48 +1,30 @@
 """All tables of a process: found in memory or in the database, kept up to date, and told to their readers."""
 
 import asyncio
-import json
-import logging
-import secrets
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any
 
-import sqlalchemy as sa
-
-from waset.core.errors import WasetError
-from waset.core.event import Log
 from waset.server.database import store
 from waset.server.database.bus import Bus
-from waset.server.database.checkpoints import Checkpoints
-from waset.server.database.engines import READERS, Engines, named
-from waset.server.database.rows import Entry, Head, Status, UndoWish
-from waset.server.database.writer import Closed, Writer
+from waset.server.database.engines import Engines
+from waset.server.database.rows import Entry
 from waset.server.settings import Settings
-from waset.server.tables import clock, updates
-from waset.server.tables.clock import Steady
+from waset.server.tables import updates
 from waset.server.tables.match import SECURE, START, Behind, Draw, Games, Match, rebuild, rebuild_gently
 from waset.server.tables.messages import Broadcaster, settle, wake
+from waset.server.tables.process import LOG, Now, Process
 from waset.server.tables.readers import RESTART, SET_ASIDE, encoded
-from waset.server.tables.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table, deadline
+from waset.server.tables.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table
 from waset.server.web.caller import Caller
-from waset.server.web.errors import Refusal, Unavailable, not_found, set_aside, signed_out
+from waset.server.web.errors import Refusal, not_found, set_aside, signed_out
 from waset.server.web.guests import Guests
-from waset.server.web.keys import Keys, is_id
-from waset.server.web.metrics import Metrics
-
-P = ParamSpec("P")
-T = TypeVar("T")
-READING: Final = 5.0
-"""Seconds after which whoever waits for something to be read is told that the database does not answer."""
-LOG: Final = logging.getLogger("waset.tables")
-Now = Callable[[], float]
+from waset.server.web.keys import is_id
 
 
-class Tables:
-    """The tables that this process knows, and its way to the database."""
+class Tables(Process):
+    """The tables that this process knows."""
 
     def __init__(
         self,
@@ -54,32 +36,18 @@ class Tables:
         monotonic: Now = time.monotonic,
     ) -> None:
         """`shared`: other processes serve the same database. Chance draws by `draw`, which nobody must foresee."""
+        super().__init__(settings, engines, shared, now, monotonic)
         self.draw: Draw = draw
-        self.settings: Settings = settings
-        self.engines: Engines = engines
-        self.now: Now = now
-        self.origin: str = secrets.token_hex(4)
-        self.metrics: Metrics = Metrics()
         self.games: Games = Games()
         self.known: dict[str, Table] = {}
         self.aside: dict[str, Seating | None] = {}
         """Tables whose record cannot be replayed: nobody can use them, and they stop nobody else."""
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
         self.scheduling: asyncio.Task[Any] | None = None
         """Looks after clocks and bots while the server runs."""
-        self.closing: bool = False
-        self.shared: bool = shared
         self.on_turn: Callable[[Table], None] = lambda _: None
         """Is told of every table after an entry, to see to bots and substitutes."""
-        with engines.writer.begin() as connection:
-            self.keys: Keys = Keys(store.secret(connection))
-            self.steady: Steady = clock.started(connection, now(), monotonic)
-            """What the players' clocks go by. `now` is the wall clock, by which things are dated."""
-        self.writer: Writer = Writer(engines, self.origin, shared, self.steady.beat)
-        self.pool: ThreadPoolExecutor = ThreadPoolExecutor(READERS - 2, thread_name_prefix="waset-reader")
-        self.checkpoints: Checkpoints | None = Checkpoints(engines, self.writer) if engines.is_sqlite else None
-        self.bus: Bus | None = None
+        self.on_news = self._heard
         self.broadcast: Broadcaster = Broadcaster(self.keys, self.steady, self.metrics)
         self.guests: Guests = Guests(lambda guests: self.read(store.generations, guests), self._is_deaf)
 
@@ -113,16 +81,7 @@ class Tables:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.to_thread(self._close)
-
-    def _close(self) -> None:
-        if self.bus is not None:
-            self.bus.close()
-        if self.checkpoints is not None:
-            self.checkpoints.close()
-        self.writer.close()
-        self.pool.shutdown()
-        self.engines.dispose()
+        await asyncio.to_thread(self.let_go)
 
     def send_away(self) -> None:
         """Tells all readers and waiters to come back later."""
@@ -131,51 +90,6 @@ class Tables:
             for reader in list(table.readers):
                 reader.end(RESTART)
             wake(table)
-
-    def task(self, work: Any) -> "asyncio.Task[Any]":
-        """Does something on the side; what goes wrong is logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: "asyncio.Task[Any]") -> None:
-        """Logs what went wrong; a refusal did not, and is told to whoever asked."""
-        self.tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refusal | WasetError | Closed):
-            LOG.error("something on the side failed", exc_info=error)
-
-    # --- the database ------------------------------------------------------------------------------------------------
-
-    async def read(self, query: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Reads something, in a thread. Raises Unavailable if the database does not answer in time."""
-
-        def work() -> T:
-            with self.engines.reader.connect() as connection:
-                return query(connection, *args, **kwargs)
-
-        try:
-            async with asyncio.timeout(READING):
-                return await asyncio.get_running_loop().run_in_executor(self.pool, work)
-        except (TimeoutError, sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
-            LOG.warning("the database did not tell something: %s", named(error))
-            raise Unavailable from error
-
-    async def write(
-        self,
-        news: tuple[str, ...],
-        query: Callable[Concatenate[sa.Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
-        """Writes something, and tells the other processes. Raises Unavailable if the database does not take it."""
-        try:
-            return await self.writer.write(lambda connection: query(connection, *args, **kwargs), news)
-        except BaseException:
-            for each in news:
-                self._heard(each)
-            raise
 
     # --- finding a table ---------------------------------------------------------------------------------------------
 
@@ -400,85 +314,3 @@ class Tables:
         table = await self.open(id_)
         for said in await self.read(store.said, table.id, number - 1, 1):
             self.broadcast.same(table, {"type": "chat", "said": updates.said(said)})
-
-    # --- storing an entry --------------------------------------------------------------------------------------------
-
-    async def enter(self, table: Table, entry: Entry, state: Any, log: Log) -> bool:
-        """Stores an entry, then tells everybody; False if something else came first. The table's lock must be held."""
-        now = self.steady()
-        entry = entry._replace(at=self.now())
-        game = table.match.game
-        mover = game.to_move(state)
-        to_move = mover if mover >= 0 else None
-        over = to_move is None
-        seats = list(table.seats)
-        spent = 0.0
-        if table.spec.total is not None and entry.seat is not None and entry.kind == "act":
-            spent = max(0.0, now - table.row.since)
-            seats[entry.seat] = seats[entry.seat]._replace(spent=seats[entry.seat].spent + spent)
-        ranking = game.ranking(state) if over else None
-        ends = deadline(table.spec, seats, to_move, now)
-        status: Status = "over" if over else "playing"
-        head = Head(status, to_move, ends, json.dumps(ranking) if over else None, spent, table.row.version, now)
-        started = time.perf_counter()
-        try:
-            stored = await self.writer.append(table.id, entry, head)
-        except BaseException:
-            table.stale = CHANGED
-            raise
-        self.metrics.stored.observe(time.perf_counter() - started)
-        if not stored:
-            table.stale = CHANGED
-            await self.reread(table)
-            return False
-        table.seats = seats
-        table.match.take(entry, state, log)
-        had_proposal = table.row.proposal is not None
-        table.row = table.row._replace(
-            seq=entry.seq,
-            status=status,
-            to_move=to_move,
-            changed=entry.at,
-            since=now,
-            deadline=ends,
-            ranking=ranking,
-            proposal=None,
-        )
-        self.metrics.acts.add(entry.made_by if entry.kind == "act" else entry.kind)
-        self.broadcast.update(table)
-        if over or had_proposal or entry.kind == "start":
-            self.broadcast.facts(table)
-        self.on_turn(table)
-        return True
-
-    async def change(self, table: Table, seats: Mapping[int, Mapping[str, Any]]) -> bool:
-        """Changes seats of a table, then tells everybody; False if something else came first, which is then known.
-
-        The table's lock must be held; whoever calls looks at the table again and decides anew.
-        """
-        stored = await self.write(_news(table), store.change, table.row, seats)
-        return await self.changed(table, stored, seats)
-
-    async def propose(self, table: Table, wish: UndoWish | None) -> bool:
-        """Notes a wish to undo, or that there is none; otherwise the same."""
-        stored = await self.write(_news(table), store.set_proposal, table.row, wish)
-        return await self.changed(table, stored, proposal=wish)
-
-    async def changed(
-        self, table: Table, stored: bool, seats: Mapping[int, Mapping[str, Any]] | None = None, **values: Any
-    ) -> bool:
-        """Enters a change that was stored, and tells everybody; or reads what came first. Returns whether it was."""
-        if not stored:
-            table.stale = CHANGED
-            await self.reread(table)
-            return False
-        table.row = table.row._replace(version=table.row.version + 1, **values)
-        for seat, changed in (seats or {}).items():
-            table.seats[seat] = table.seats[seat]._replace(**changed)
-        self.broadcast.facts(table)
-        return True
-
-
-def _news(table: Table) -> tuple[str]:
-    """How other processes are told that anything may have changed at a table."""
-    return (f"t {table.id}",)

@@ -27,7 +27,8 @@ from waset.server.database.migrate import migrate
 from waset.server.database.writer import Closed
 from waset.server.settings import Settings
 from waset.server.tables.match import SECURE, Draw
-from waset.server.tables.tables import Now, Tables
+from waset.server.tables.process import Now
+from waset.server.tables.tables import Tables
 from waset.server.web import connections, logs, page
 from waset.server.web.connections import Waiting
 from waset.server.web.described import document, prepare
@@ -192,21 +193,22 @@ def _add_watching(app: FastAPI, tables: Tables) -> None:
         return PlainTextResponse("ready\n")
 
     async def metrics(_: Request) -> Response:
-        readers = sum(len(table.readers) for table in tables.known.values())
-        gauges = {
-            "waset_tables": ("Tables in memory.", float(len(tables.known))),
-            "waset_tables_aside": ("Tables that cannot be opened.", float(len(tables.aside))),
-            "waset_readers": ("Sockets and streams that are open.", float(readers)),
-            "waset_bot_decisions_waiting": ("Decisions that bots have not made yet.", float(app.state.bot_pool.asked)),
-            "waset_transactions": ("Transactions that stored entries.", float(tables.writer.batches)),
-            "waset_half_open": ("Connections that wait for the rest of a request.", float(app.state.waiting.half_open)),
-            "waset_process": ("The id of the process that answers.", float(os.getpid())),
-        }
-        return PlainTextResponse(tables.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+        return Response(tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def openapi(_: Request) -> Response:
         return Response(await asyncio.to_thread(lambda: to_json(document(app))), media_type="application/json")
 
+    def readers() -> float:
+        return sum(len(table.readers) for table in list(tables.known.values()))
+
+    watch = tables.metrics.watch
+    watch("waset_tables", "Tables in memory.", lambda: len(tables.known))
+    watch("waset_tables_aside", "Tables that cannot be opened.", lambda: len(tables.aside))
+    watch("waset_readers", "Sockets and streams that are open.", readers)
+    watch("waset_bot_decisions_waiting", "Decisions that bots have not made yet.", lambda: app.state.bot_pool.asked)
+    watch("waset_transactions", "Transactions that stored entries.", lambda: tables.writer.batches)
+    watch("waset_half_open", "Connections that wait for the rest of a request.", lambda: app.state.waiting.half_open)
+    watch("waset_process", "The id of the process that answers.", os.getpid)
     app.add_route("/api/openapi.json", openapi)
     app.add_route("/healthz", healthz)
     app.add_route("/readyz", readyz)

@@ -1,83 +1,61 @@
-"""Figures about the server, in the text format of Prometheus."""
+"""Figures about the server, as Prometheus reads them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
-class Counter:
-    """How often something happened, by one label."""
+class LabelledCounter:
+    """How often something happened, by the value of one label.
 
-    def __init__(self, name: str, sentence: str, label: str) -> None:
-        self.name: str = name
-        self.sentence: str = sentence
-        self.label: str = label
-        self.counts: dict[str, int] = {}
+    The library's counter of each value is kept at hand: looking it up there takes longer than counting.
+    """
+
+    def __init__(self, name: str, sentence: str, label: str, registry: CollectorRegistry) -> None:
+        self.counter: Counter = Counter(name, sentence, [label], registry=registry)
+        self._of_value: dict[str, Counter] = {}
 
     def add(self, value: str, times: int = 1) -> None:
-        """It happened again."""
-        self.counts[value] = self.counts.get(value, 0) + times
-
-    def lines(self) -> Iterable[str]:
-        """The counter as text."""
-        yield from _about(self.name, self.sentence, "counter")
-        for value, count in sorted(self.counts.items()):
-            yield f'{self.name}{{{self.label}="{value}"}} {count}'
-
-
-class Histogram:
-    """How long something took."""
-
-    def __init__(self, name: str, sentence: str) -> None:
-        self.name: str = name
-        self.sentence: str = sentence
-        self.counts: list[int] = [0] * len(BUCKETS)
-        self.total: int = 0
-        self.seconds: float = 0.0
-
-    def observe(self, seconds: float) -> None:
-        """It took so long."""
-        self.total += 1
-        self.seconds += seconds
-        for number, most in enumerate(BUCKETS):
-            if seconds <= most:
-                self.counts[number] += 1
-                return
-
-    def lines(self) -> Iterable[str]:
-        """The histogram as text."""
-        yield from _about(self.name, self.sentence, "histogram")
-        below = 0
-        for most, count in zip(BUCKETS, self.counts, strict=True):
-            below += count
-            yield f'{self.name}_bucket{{le="{most:g}"}} {below}'
-        yield f'{self.name}_bucket{{le="+Inf"}} {self.total}'
-        yield f"{self.name}_sum {self.seconds:.6f}"
-        yield f"{self.name}_count {self.total}"
+        """Counts that it happened again, once or several times."""
+        counter = self._of_value.get(value)
+        if counter is None:
+            counter = self._of_value[value] = self.counter.labels(value)
+        counter.inc(times)
 
 
 class Metrics:
-    """All figures of one process."""
+    """All figures of one process, in a registry of its own: tests run several servers in one process."""
 
     def __init__(self) -> None:
-        self.acts: Counter = Counter("waset_entries_total", "Entries stored, by who made them.", "by")
-        self.sent: Counter = Counter("waset_messages_total", "Messages put into the queues of readers.", "type")
-        self.dropped: Counter = Counter("waset_closed_total", "Sockets and streams closed, by code.", "code")
-        self.requests: Counter = Counter("waset_requests_total", "Requests answered, by status.", "status")
-        self.decisions: Counter = Counter("waset_bot_decisions_total", "Decisions of bots, by how they ended.", "end")
-        self.stored: Histogram = Histogram("waset_store_seconds", "From handing an entry to the writer until stored.")
-        self.answered: Histogram = Histogram("waset_request_seconds", "From a request to its answer.")
+        disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has no type for this one function
+        own = self.registry = CollectorRegistry()
+        self.acts: LabelledCounter = LabelledCounter("waset_entries", "Entries stored, by who made them.", "by", own)
+        self.sent: LabelledCounter = LabelledCounter(
+            "waset_messages", "Messages put into the queues of readers.", "type", own
+        )
+        self.dropped: LabelledCounter = LabelledCounter(
+            "waset_closed", "Sockets and streams closed, by code.", "code", own
+        )
+        self.requests: LabelledCounter = LabelledCounter(
+            "waset_requests", "Requests answered, by status.", "status", own
+        )
+        self.decisions: LabelledCounter = LabelledCounter(
+            "waset_bot_decisions", "Decisions of bots, by how they ended.", "end", own
+        )
+        self.stored: Histogram = Histogram(
+            "waset_store_seconds", "From handing an entry to the writer until stored.", buckets=BUCKETS, registry=own
+        )
+        self.answered: Histogram = Histogram(
+            "waset_request_seconds", "From a request to its answer.", buckets=BUCKETS, registry=own
+        )
 
-    def text(self, gauges: dict[str, tuple[str, float]]) -> str:
-        """All figures, with the gauges as they are now."""
-        lines: list[str] = []
-        for each in (self.acts, self.sent, self.dropped, self.requests, self.decisions, self.stored, self.answered):
-            lines += each.lines()
-        for name, (sentence, value) in gauges.items():
-            lines += [*_about(name, sentence, "gauge"), f"{name} {value:g}"]
-        return "\n".join(lines) + "\n"
+    def watch(self, name: str, sentence: str, figure: Callable[[], float]) -> None:
+        """Adds a figure that is looked up whenever somebody asks."""
+        Gauge(name, sentence, registry=self.registry).set_function(figure)
 
-
-def _about(name: str, sentence: str, kind: str) -> tuple[str, str]:
-    return f"# HELP {name} {sentence}", f"# TYPE {name} {kind}"
+    def text(self) -> bytes:
+        """All figures in the text format."""
+        return generate_latest(self.registry)

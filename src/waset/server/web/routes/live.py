@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from waset.server.database import store
 from waset.server.database.writer import Closed
-from waset.server.tables import acts, lobby, updates
+from waset.server.tables import acts, chat, updates
 from waset.server.tables.readers import AWAY, ENDED, NOT_FOUND, REASONS, SET_ASIDE, TOO_MANY, Queue, encoded
 from waset.server.tables.table import Table
 from waset.server.tables.tables import Tables
@@ -298,7 +298,7 @@ class _Conversation:
         if table.stale or tables.known.get(table.id) is not table:
             table = await tables.open(table.id)
         if isinstance(asked, wire.SendChat):
-            await lobby.say(tables, table, self.caller, asked.text)
+            await chat.say(tables, table, self.caller, asked.text)
             return
         proposal = None
         if isinstance(asked, wire.SendAct):

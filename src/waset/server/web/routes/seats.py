@@ -3,7 +3,8 @@
 from fastapi import APIRouter, Response
 
 from waset.server.database import store
-from waset.server.tables import lobby, updates
+from waset.server.tables import chat as talk
+from waset.server.tables import lobby, seats, updates
 from waset.server.tables.table import is_played_by_person
 from waset.server.web import wire
 from waset.server.web.described import ERRORS, returns
@@ -29,7 +30,7 @@ async def join(id_: PathId, asked: wire.Join, tables: TheTables, caller: Who, gu
     """Sits down."""
     caller.key = asked.key or caller.key
     table = await found(tables, id_, caller)
-    await lobby.join(tables, table, caller, guest, asked)
+    await seats.join(tables, table, caller, guest, asked)
     return answer(state(tables, table, caller))
 
 
@@ -37,7 +38,7 @@ async def join(id_: PathId, asked: wire.Join, tables: TheTables, caller: Who, gu
 async def leave(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
     """Gets up before the start."""
     caller.key = tables.keys.key("join", table.id)
-    await lobby.leave(tables, table, caller, asked.seat)
+    await seats.leave(tables, table, caller, asked.seat)
     return answer(state(tables, table, caller))
 
 
@@ -53,7 +54,7 @@ async def start(table: ATable, tables: TheTables, caller: Somebody, share: TheSh
 @ROUTER.post("/resign", responses=returns(wire.TableState))
 async def resign(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
     """From now on the stated substitute acts for my seat."""
-    await lobby.resign(tables, table, caller, asked.seat)
+    await seats.resign(tables, table, caller, asked.seat)
     return answer(state(tables, table, caller))
 
 
@@ -64,40 +65,40 @@ async def give_to_bot(
     """A bot takes an open seat, or acts for me."""
     if table.row.status == "playing" and [each.seat for each in table.seats if is_played_by_person(each)] == [seat]:
         await share.take_bot_table(tables, table.row.owner)
-    await lobby.give_to_bot(tables, table, caller, seat, asked.bot)
+    await seats.give_to_bot(tables, table, caller, seat, asked.bot)
     return answer(state(tables, table, caller))
 
 
 @ROUTER.delete("/seats/{seat}/bot", responses=returns(wire.TableState))
 async def take_from_bot(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """I act again; or, before the start, a bot's seat is open again."""
-    await lobby.take_from_bot(tables, table, caller, seat)
+    await seats.take_from_bot(tables, table, caller, seat)
     return answer(state(tables, table, caller))
 
 
 @ROUTER.post("/seats/{seat}/link", responses=returns(wire.SeatLink))
 async def link(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """A link that moves my seat to another device, once."""
-    return answer(lobby.link(tables, table, caller, seat))
+    return answer(seats.link(tables, table, caller, seat))
 
 
 @ROUTER.post("/seats/{seat}/token", responses=returns(wire.SeatToken))
 async def token(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """A token with which a program plays my seat."""
-    return answer(lobby.token(tables, table, caller, seat))
+    return answer(seats.token(tables, table, caller, seat))
 
 
 @ROUTER.delete("/seats/{seat}/link", responses=returns(wire.TableState))
 async def withdraw_link(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """No link that was made for my seat moves it any more."""
-    await lobby.withdraw(tables, table, caller, seat, "links")
+    await seats.withdraw(tables, table, caller, seat, "links")
     return answer(state(tables, table, caller))
 
 
 @ROUTER.delete("/seats/{seat}/token", responses=returns(wire.TableState))
 async def withdraw_token(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """No token that was made for my seat plays it any more."""
-    await lobby.withdraw(tables, table, caller, seat, "tokens")
+    await seats.withdraw(tables, table, caller, seat, "tokens")
     return answer(state(tables, table, caller))
 
 
@@ -105,7 +106,7 @@ async def withdraw_token(table: ATable, seat: SeatPath, tables: TheTables, calle
 async def take(id_: PathId, asked: wire.Take, tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """Takes over a seat by the secret of its link."""
     table = await tables.open(id_)
-    await lobby.take(tables, table, caller, guest, asked.secret)
+    await seats.take(tables, table, caller, guest, asked.secret)
     return answer(state(tables, table, caller))
 
 
@@ -120,7 +121,7 @@ async def rematch(table: ATable, tables: TheTables, caller: Who, guest: AGuest, 
 @ROUTER.post("/hints", responses=returns(wire.TableState))
 async def hints(table: ATable, asked: wire.HintWord, tables: TheTables, caller: Somebody) -> Response:
     """My word on hints for all."""
-    await lobby.agree_to_hints(tables, table, caller, asked.agree)
+    await seats.agree_to_hints(tables, table, caller, asked.agree)
     return answer(state(tables, table, caller))
 
 
@@ -133,4 +134,4 @@ async def chat(table: ATable, tables: TheTables) -> Response:
 @ROUTER.post("/chat", responses=returns(wire.Said, 201), status_code=201)
 async def say(table: ATable, asked: wire.ChatAsked, tables: TheTables, caller: Who) -> Response:
     """Says something."""
-    return answer(await lobby.say(tables, table, caller, asked.text), 201)
+    return answer(await talk.say(tables, table, caller, asked.text), 201)

@@ -1,0 +1,96 @@
+"""Storing what happens at a table, then telling everybody there. The database decides what came first."""
+
+import json
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from waset.core.event import Log
+from waset.server.database import store
+from waset.server.database.rows import Entry, Head, Status, UndoWish
+from waset.server.tables.table import CHANGED, Table, deadline
+from waset.server.tables.tables import Tables
+
+
+async def enter(tables: Tables, table: Table, entry: Entry, state: Any, log: Log) -> bool:
+    """Stores an entry, then tells everybody; False if something else came first. The table's lock must be held."""
+    now = tables.steady()
+    entry = entry._replace(at=tables.now())
+    game = table.match.game
+    mover = game.to_move(state)
+    to_move = mover if mover >= 0 else None
+    over = to_move is None
+    seats = list(table.seats)
+    spent = 0.0
+    if table.spec.total is not None and entry.seat is not None and entry.kind == "act":
+        spent = max(0.0, now - table.row.since)
+        seats[entry.seat] = seats[entry.seat]._replace(spent=seats[entry.seat].spent + spent)
+    ranking = game.ranking(state) if over else None
+    ends = deadline(table.spec, seats, to_move, now)
+    status: Status = "over" if over else "playing"
+    head = Head(status, to_move, ends, json.dumps(ranking) if over else None, spent, table.row.version, now)
+    started = time.perf_counter()
+    try:
+        stored = await tables.writer.append(table.id, entry, head)
+    except BaseException:
+        table.stale = CHANGED
+        raise
+    tables.metrics.stored.observe(time.perf_counter() - started)
+    if not stored:
+        table.stale = CHANGED
+        await tables.reread(table)
+        return False
+    table.seats = seats
+    table.match.take(entry, state, log)
+    had_proposal = table.row.proposal is not None
+    table.row = table.row._replace(
+        seq=entry.seq,
+        status=status,
+        to_move=to_move,
+        changed=entry.at,
+        since=now,
+        deadline=ends,
+        ranking=ranking,
+        proposal=None,
+    )
+    tables.metrics.acts.add(entry.made_by if entry.kind == "act" else entry.kind)
+    tables.broadcast.update(table)
+    if over or had_proposal or entry.kind == "start":
+        tables.broadcast.facts(table)
+    tables.on_turn(table)
+    return True
+
+
+async def change(tables: Tables, table: Table, seats: Mapping[int, Mapping[str, Any]]) -> bool:
+    """Changes seats of a table, then tells everybody; False if something else came first, which is then known.
+
+    The table's lock must be held; whoever calls looks at the table again and decides anew.
+    """
+    stored = await tables.write(_news(table), store.change, table.row, seats)
+    return await changed(tables, table, stored, seats)
+
+
+async def propose(tables: Tables, table: Table, wish: UndoWish | None) -> bool:
+    """Notes a wish to undo, or that there is none; otherwise the same."""
+    stored = await tables.write(_news(table), store.set_proposal, table.row, wish)
+    return await changed(tables, table, stored, proposal=wish)
+
+
+async def changed(
+    tables: Tables, table: Table, stored: bool, seats: Mapping[int, Mapping[str, Any]] | None = None, **values: Any
+) -> bool:
+    """Enters a change that was stored, and tells everybody; or reads what came first. Returns whether it was."""
+    if not stored:
+        table.stale = CHANGED
+        await tables.reread(table)
+        return False
+    table.row = table.row._replace(version=table.row.version + 1, **values)
+    for seat, changed in (seats or {}).items():
+        table.seats[seat] = table.seats[seat]._replace(**changed)
+    tables.broadcast.facts(table)
+    return True
+
+
+def _news(table: Table) -> tuple[str]:
+    """How other processes are told that anything may have changed at a table."""
+    return (f"t {table.id}",)
