@@ -15,7 +15,7 @@ import waset
 from tests.bots.test_program import kept_by, match, named
 from waset import bots
 from waset.bots.process import GRACE, LAST_WORDS, LONGEST_LINE
-from waset.bots.program import FORFEIT, START_SECONDS, STOP, USUAL, Failure, Programs
+from waset.bots.program import FORFEIT, START_SECONDS, STOP, USUAL, ProgramFailure, Programs
 from waset.core.play import Seen
 from waset.core.rng import Rng
 from waset.core.texts import LONGEST_NAME
@@ -84,7 +84,7 @@ def test_the_smallest_bot_plays(name: str, tmp_path: Path) -> None:
     path = tmp_path / "smallest bot"
     path.write_text(script, "utf-8")
     path.chmod(0o755)
-    failures: list[Failure] = []
+    failures: list[ProgramFailure] = []
     game = waset.make(name)
     seen = Seen(game, game.start(seed=1), 0)
     with Programs(told=failures.append) as programs:

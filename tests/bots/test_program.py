@@ -18,7 +18,7 @@ from tests.spawn import PATIENCE
 from waset import bots
 from waset.bots.bot import Bot
 from waset.bots.process import LAST_WORDS, LONGEST_WORDS
-from waset.bots.program import FORFEIT, STOP, BotFailed, Failure, ProgramBot, Programs, Terms, facts
+from waset.bots.program import FORFEIT, STOP, BotFailed, ProgramBot, ProgramFailure, Programs, Terms, facts
 from waset.core.errors import BadOption
 from waset.core.game import AnyGame
 from waset.core.play import Seen, play, seat_rng
@@ -137,7 +137,7 @@ def test_one_command_on_two_seats_is_two_processes(tmp_path: Path) -> None:
 
 
 def test_what_a_program_complains_of_never_blocks_it() -> None:
-    failures: list[Failure] = []
+    failures: list[ProgramFailure] = []
     with Programs(told=failures.append) as programs:
         match(waset.make("tutankhamun"), ["random", named("loud")], programs)
     assert failures == []
@@ -149,7 +149,7 @@ def test_what_a_program_complains_of_never_blocks_it() -> None:
 @pytest.mark.parametrize("mode", WAYS)
 def test_a_program_that_fails_is_named_ended_and_played_on_for(mode: str, tmp_path: Path) -> None:
     game = waset.make("tutankhamun")
-    failures: list[Failure] = []
+    failures: list[ProgramFailure] = []
     kept = tmp_path / "kept"
     words = named(mode, kept)
     with Programs(Terms(0.4 if "0.4 s" in WAYS[mode] else 10.0), failures.append) as programs:
@@ -168,7 +168,7 @@ def test_a_program_that_fails_is_named_ended_and_played_on_for(mode: str, tmp_pa
 
 
 def test_the_last_words_are_shown_and_bounded() -> None:
-    failures: list[Failure] = []
+    failures: list[ProgramFailure] = []
     with Programs(told=failures.append) as programs:
         for mode in ("crash", "mute"):
             match(waset.make("tutankhamun"), ["random", named(mode)], programs)
@@ -188,7 +188,7 @@ def test_the_last_words_are_shown_and_bounded() -> None:
 
 def test_who_forfeits_is_played_on_for_as_if_missing_and_who_fails_may_play_the_next_game(tmp_path: Path) -> None:
     game = waset.make("luxor")
-    failures: list[Failure] = []
+    failures: list[ProgramFailure] = []
     kept = tmp_path / "kept"
     with Programs(Terms(instead=FORFEIT), failures.append) as programs:
         bot = bots.make(named("late", kept), game, Rng(1), programs=programs)

@@ -3,25 +3,25 @@
 import random
 from collections.abc import Iterator
 
-from waset.server.database.rows import Entry, Spec
+from waset.server.database.rows import Entry, StoredSpec
 from waset.server.tables.match import ACT, START, Games, Match
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
 GAMES = Games()
 SPECS = [
-    Spec("luxor", 2, (), {}),
-    Spec("luxor", 4, ("mummy", "equipment", "artifacts", "characters"), {}),
-    Spec("luxor", 5, ("fifth-player", "mummy", "equipment", "artifacts", "characters"), {}),
-    Spec("tutankhamun", 3, (), {}),
+    StoredSpec("luxor", 2, (), {}),
+    StoredSpec("luxor", 4, ("mummy", "equipment", "artifacts", "characters"), {}),
+    StoredSpec("luxor", 5, ("fifth-player", "mummy", "equipment", "artifacts", "characters"), {}),
+    StoredSpec("tutankhamun", 3, (), {}),
 ]
 
 
-def name_of(spec: Spec) -> str:
+def name_of(spec: StoredSpec) -> str:
     """A test's name for a spec."""
     return f"{spec.game}-{spec.players}{'-all' if spec.modules else ''}"
 
 
-def begun(spec: Spec, seed: int) -> Match:
+def begun(spec: StoredSpec, seed: int) -> Match:
     """A match after its deal."""
     match = Match(GAMES.of(spec), spec)
     dealt = match.deal(random.Random(seed).randrange)
@@ -39,7 +39,7 @@ def acted(match: Match, action: int, draw: random.Random) -> Entry:
     return entry
 
 
-def played(spec: Spec, seed: int, most: int = 10**6) -> Iterator[Match]:
+def played(spec: StoredSpec, seed: int, most: int = 10**6) -> Iterator[Match]:
     """A match at each of its decisions, played at random; it is the same object every time."""
     draw = random.Random(seed)
     match = begun(spec, seed)

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.kit import Seated, Serving, counted, error, serving, wait_for
 from waset import bots
-from waset.server.database.rows import Spec
+from waset.server.database.rows import StoredSpec
 from waset.server.tables.match import Match
 from waset.server.workers import bots as workers
 from waset.server.workers.bots import BotPool
@@ -70,7 +70,7 @@ def test_a_crashed_worker_is_replaced_and_the_move_is_made(tmp_path: Path) -> No
 @pytest.mark.parametrize("game", ["luxor", "tutankhamun"])
 def test_a_process_keeps_its_bots_and_they_answer_as_new_ones(game: str) -> None:
     """What is asked travels as bytes, as it does to another process."""
-    spec = Spec(game, 2, (), {"first": "0"})
+    spec = StoredSpec(game, 2, (), {"first": "0"})
     match = Match(workers._GAMES.of(spec), spec)
     match.state = match.deal(random.Random(3).randrange).state
     match.seq = 1

@@ -18,7 +18,7 @@ from waset.server.database import engines as databases
 from waset.server.database import store
 from waset.server.database.checkpoints import Checkpoints
 from waset.server.database.migrate import NewerDatabase, migrate
-from waset.server.database.rows import Entry, Head, SeatRow, Spec, TableRow
+from waset.server.database.rows import Entry, Head, SeatRow, StoredSpec, TableRow
 from waset.server.database.schema import METADATA
 from waset.server.database.writer import Closed, Writer
 
@@ -35,7 +35,7 @@ def with_tables(engines: databases.Engines, count: int) -> list[str]:
     """A database with some tables."""
     migrate(engines.writer)
     ids = [f"{number:022d}" for number in range(count)]
-    spec = Spec("luxor", 2, (), {})
+    spec = StoredSpec("luxor", 2, (), {})
     with engines.writer.begin() as connection:
         store.add_guest(connection, "guest", "Ann", 1.0)
         for id_ in ids:
@@ -76,7 +76,7 @@ def test_rows_come_back_as_they_were(database: str) -> None:
         assert store.entry_by_request(connection, id_, "two") == entry(2, "two")
         found = store.table(connection, id_)
         assert found is not None
-        assert (found.spec, found.public) == (Spec("luxor", 2, (), {}), False)
+        assert (found.spec, found.public) == (StoredSpec("luxor", 2, (), {}), False)
         assert store.seats(connection, id_)[0] == SeatRow(0, "person", "Ann", "guest")
         assert store.tables_of(connection, "guest", True) == [id_]
     engines.dispose()

@@ -14,18 +14,18 @@ from tests.server.kit import ALL_MODULES
 from waset.server.database import store
 from waset.server.database.engines import connect
 from waset.server.database.migrate import migrate
-from waset.server.database.rows import Entry, EntryKind, SeatRow, Spec, TableRow
+from waset.server.database.rows import Entry, EntryKind, SeatRow, StoredSpec, TableRow
 from waset.server.tables import updates
-from waset.server.tables.history import EVERY, MOST_TABLES, Histories, Part, TableHistory, live
+from waset.server.tables.history import EVERY, MOST_TABLES, Histories, HistoryPart, TableHistory, live
 from waset.server.tables.match import ACT, START, UNDO, Games, Match, rebuild
 from waset.server.tables.match import live as live_straight
 from waset.server.web import wire
 
 NAMES = ["Ann", "Bob"]
 SPECS = [
-    Spec("luxor", 2, tuple(ALL_MODULES), {"first": "0"}),
-    Spec("luxor", 2, (), {"first": "random"}),
-    Spec("tutankhamun", 2, (), {"first": "0"}),
+    StoredSpec("luxor", 2, tuple(ALL_MODULES), {"first": "0"}),
+    StoredSpec("luxor", 2, (), {"first": "random"}),
+    StoredSpec("tutankhamun", 2, (), {"first": "0"}),
 ]
 GUEST = "g" * 22
 TABLE = "t" * 22
@@ -41,7 +41,7 @@ def connection(tmp_path: Path) -> Iterator[sa.Connection]:
     engines.dispose()
 
 
-def played(spec: Spec, seed: int, acts: int, undos: float) -> list[Entry]:
+def played(spec: StoredSpec, seed: int, acts: int, undos: float) -> list[Entry]:
     """The entries of a game of random acts, some of which are undone, by far or by little."""
     rng = random.Random(seed)
     match = Match(Games().of(spec), spec)
@@ -71,7 +71,7 @@ def played(spec: Spec, seed: int, acts: int, undos: float) -> list[Entry]:
     return entries
 
 
-def stored(connection: sa.Connection, spec: Spec, entries: list[Entry]) -> None:
+def stored(connection: sa.Connection, spec: StoredSpec, entries: list[Entry]) -> None:
     """Puts a table into the database."""
     store.add_guest(connection, GUEST, "Ann", 1.0)
     row = TableRow(TABLE, 1.0, 1.0, "review", False, GUEST, spec, len(entries), None, 1.0)
@@ -79,7 +79,7 @@ def stored(connection: sa.Connection, spec: Spec, entries: list[Entry]) -> None:
     store.add_entries(connection, TABLE, entries)
 
 
-def straight(spec: Spec, entries: list[Entry], part: Part) -> list[wire.Frame]:
+def straight(spec: StoredSpec, entries: list[Entry], part: HistoryPart) -> list[wire.Frame]:
     """The same frames by replaying everything."""
     counted = live_straight(entries)
     made: list[wire.Frame] = []
@@ -95,7 +95,7 @@ def straight(spec: Spec, entries: list[Entry], part: Part) -> list[wire.Frame]:
 
 @pytest.mark.parametrize("spec", SPECS, ids=["luxor with modules", "luxor", "tutankhamun"])
 @pytest.mark.parametrize("undos", [0.0, 0.1, 0.4])
-def test_parts_are_what_the_whole_is(connection: sa.Connection, spec: Spec, undos: float) -> None:
+def test_parts_are_what_the_whole_is(connection: sa.Connection, spec: StoredSpec, undos: float) -> None:
     for seed in range(3):
         entries = played(spec, seed, 180, undos)
         stored(connection, spec, entries)
@@ -106,7 +106,7 @@ def test_parts_are_what_the_whole_is(connection: sa.Connection, spec: Spec, undo
             upto = min(len(entries), first + rng.choice([0, 3, 40, 200]))
             readers: list[int | Literal["all"] | None] = [None, 0, 1, "all"]
             reader = rng.choice(readers)
-            part = Part(TABLE, spec, NAMES, reader, first, upto, rng.random() < 0.5, rng.random() < 0.5)
+            part = HistoryPart(TABLE, spec, NAMES, reader, first, upto, rng.random() < 0.5, rng.random() < 0.5)
             assert kept.frames(connection, part) == straight(spec, entries, part)
         connection.rollback()
 
@@ -118,11 +118,11 @@ def test_reading_on_replays_nothing_twice(connection: sa.Connection) -> None:
     whole = range(1, len(entries) + 1, 2 * EVERY)
     for first in whole:
         upto = min(len(entries), first + 2 * EVERY - 1)
-        kept.frames(connection, Part(TABLE, SPECS[0], NAMES, None, first, upto, False, False))
+        kept.frames(connection, HistoryPart(TABLE, SPECS[0], NAMES, None, first, upto, False, False))
     assert kept.replayed == len(entries)
     for first in (*whole, 30, 130, 333):
         before = kept.replayed
-        kept.frames(connection, Part(TABLE, SPECS[0], NAMES, None, first, first, False, False))
+        kept.frames(connection, HistoryPart(TABLE, SPECS[0], NAMES, None, first, first, False, False))
         assert kept.replayed - before <= EVERY
 
 
@@ -132,7 +132,7 @@ def test_an_undo_of_long_ago_replays_little(connection: sa.Connection) -> None:
     entries.append(far)
     stored(connection, SPECS[0], entries)
     kept = TableHistory(TABLE, SPECS[0], Games().of(SPECS[0]))
-    part = Part(TABLE, SPECS[0], NAMES, None, far.seq, far.seq, True, False)
+    part = HistoryPart(TABLE, SPECS[0], NAMES, None, far.seq, far.seq, True, False)
     assert kept.frames(connection, part) == straight(SPECS[0], entries, part)
     before = kept.replayed
     kept.frames(connection, part)

@@ -10,13 +10,13 @@ from tests.server.kit import ALL_MODULES, SEED, Serving, error, two_at_a_table
 from tests.server.matches import GAMES, NAMES, SPECS, name_of, played
 from waset.core.event import ALL, EVERYONE
 from waset.core.rng import Rng
-from waset.server.database.rows import Spec
+from waset.server.database.rows import StoredSpec
 from waset.server.tables import updates
 from waset.server.tables.updates import event_for
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=name_of)
-def test_events_do_not_depend_on_what_a_reader_may_not_know(spec: Spec) -> None:
+def test_events_do_not_depend_on_what_a_reader_may_not_know(spec: StoredSpec) -> None:
     game = GAMES.of(spec)
     names = NAMES[: spec.players]
     hidden = 0
@@ -34,7 +34,7 @@ def test_events_do_not_depend_on_what_a_reader_may_not_know(spec: Spec) -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=name_of)
-def test_previews_are_made_of_what_the_seat_knows(spec: Spec) -> None:
+def test_previews_are_made_of_what_the_seat_knows(spec: StoredSpec) -> None:
     """Whatever the hidden things are, the preview is the same; and what it tells does happen."""
     names = NAMES[: spec.players]
     game = GAMES.of(spec)
@@ -55,7 +55,7 @@ def test_previews_are_made_of_what_the_seat_knows(spec: Spec) -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=name_of)
-def test_an_update_is_the_same_in_any_state_that_the_reader_cannot_tell_apart(spec: Spec) -> None:
+def test_an_update_is_the_same_in_any_state_that_the_reader_cannot_tell_apart(spec: StoredSpec) -> None:
     game = GAMES.of(spec)
     names = NAMES[: spec.players]
     for match in played(spec, SEED, most=60):

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.kit import PATIENCE, Person, Seated, Serving, Socket, error, serving, wait_for
-from waset.server.web.limits import ACTIVE, GREEDY, PAUSE, REFUSALS, Allowance, Asker, Held, address_of
+from waset.server.web.limits import ACTIVE, GREEDY, PAUSE, REFUSALS, Allowance, Asker, OpenConnections, address_of
 
 BOTS = [{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]
 
@@ -148,7 +148,7 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_connections_are_shared_too() -> None:
-    held = Held(4, 2.0)
+    held = OpenConnections(4, 2.0)
     ann, bob = Asker("ann", "here"), Asker("bob", "here")
     assert [held.enter(ann) for _ in range(5)] == [True] * 4 + [False]
     assert [held.enter(bob) for _ in range(5)] == [True] * 4 + [False]

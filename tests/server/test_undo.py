@@ -7,12 +7,12 @@ import pytest
 from tests.server.kit import SEED, Seated, Serving, error, two_at_a_table
 from tests.server.matches import GAMES, SPECS, acted, begun, name_of
 from waset.server.database import store
-from waset.server.database.rows import Entry, Spec
+from waset.server.database.rows import Entry, StoredSpec
 from waset.server.tables.match import UNDO, Behind, Match, live, rebuild
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=name_of)
-def test_how_far_a_seat_may_undo(spec: Spec) -> None:
+def test_how_far_a_seat_may_undo(spec: StoredSpec) -> None:
     """Against a plain reading of the rule: back over own acts, up to a die, a draw or the end."""
     draw = random.Random(SEED)
     match = begun(spec, SEED)
@@ -33,7 +33,7 @@ def test_how_far_a_seat_may_undo(spec: Spec) -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=name_of)
-def test_a_record_with_undos_is_rebuilt(spec: Spec) -> None:
+def test_a_record_with_undos_is_rebuilt(spec: StoredSpec) -> None:
     draw = random.Random(SEED)
     match = begun(spec, SEED)
     assert match.last is not None
@@ -74,7 +74,7 @@ def test_going_on_from_where_one_stands_says_when_it_cannot() -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS[1:], ids=name_of)
-def test_nobody_goes_back_alone_from_the_end(spec: Spec) -> None:
+def test_nobody_goes_back_alone_from_the_end(spec: StoredSpec) -> None:
     """The end opens every hand, so it counts as revealed, even where the last act needed no chance."""
     ended_by_choice = 0
     for seed in range(12):

@@ -5,15 +5,15 @@ from waset.bots.command import split
 from waset.bots.level import Level
 from waset.bots.lineup import levels, make, names
 from waset.bots.players import bots_of, called, described, players_of
-from waset.bots.program import BotFailed, Failure, Programs, Terms, places
+from waset.bots.program import BotFailed, ProgramFailure, Programs, Terms, places
 
 __all__ = [
     "Bot",
     "BotFailed",
     "Budget",
     "Candidate",
-    "Failure",
     "Level",
+    "ProgramFailure",
     "Programs",
     "Terms",
     "bots_of",

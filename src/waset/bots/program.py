@@ -47,7 +47,7 @@ class Terms(NamedTuple):
 USUAL: Final = Terms()
 
 
-class Failure(NamedTuple):
+class ProgramFailure(NamedTuple):
     """What a program did wrong in a game."""
 
     seat: int
@@ -71,7 +71,7 @@ class BotFailed(WasetError):
     """A program failed, and the run was to stop then."""
 
 
-def to_stderr(failure: Failure) -> None:
+def to_stderr(failure: ProgramFailure) -> None:
     """Says on standard error what happened."""
     print(f"waset: {failure}", file=sys.stderr, flush=True)
 
@@ -83,10 +83,10 @@ class Programs:
     """
 
     def __init__(
-        self, terms: Terms = USUAL, told: Callable[[Failure], None] = to_stderr, clock: Clock = perf_counter
+        self, terms: Terms = USUAL, told: Callable[[ProgramFailure], None] = to_stderr, clock: Clock = perf_counter
     ) -> None:
         self.terms: Terms = terms
-        self.told: Callable[[Failure], None] = told
+        self.told: Callable[[ProgramFailure], None] = told
         """Is told of each failure as it happens."""
         self.clock: Clock = clock
         self.running: list[Process] = []
@@ -159,7 +159,7 @@ class ProgramBot(Bot):
         self.spare: Bot | None = spare
         """Plays on for it; None if it forfeits, or all stops."""
         self.process: Process | None = None
-        self.failure: Failure | None = None
+        self.failure: ProgramFailure | None = None
 
     def choose(self, seen: Seen) -> int:
         if self.failure is None:
@@ -219,7 +219,7 @@ class ProgramBot(Bot):
             self.process = None
         instead = self.programs.terms.instead
         colour = self.game.meta.seats[seat]
-        self.failure = Failure(seat, colour, self.words, str(broken), instead, last_words)
+        self.failure = ProgramFailure(seat, colour, self.words, str(broken), instead, last_words)
         if instead == STOP:
             raise BotFailed(str(self.failure))
         self.programs.told(self.failure)

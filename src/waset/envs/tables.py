@@ -18,14 +18,14 @@ from waset.envs.opponents import Opponents
 NO_ACTION = -1
 
 
-def tables(game: AnyGame, count: int, opponents: str | Sequence[str], seat: int | str) -> "Tables | RandomTables":
+def tables(game: AnyGame, count: int, opponents: str | Sequence[str], seat: int | str) -> "BotTables | RandomTables":
     """The games of a vector environment: in one compiled loop where all opponents play at random."""
     if set(Opponents(game, opponents, seat).names) == {RANDOM.name}:
         return RandomTables(game, count, opponents, seat)
-    return Tables(game, count, opponents, seat)
+    return BotTables(game, count, opponents, seat)
 
 
-class Tables:
+class BotTables:
     """So many games of one kind, with any bots."""
 
     def __init__(self, game: AnyGame, count: int, opponents: str | Sequence[str], seat: int | str) -> None:
@@ -79,7 +79,7 @@ class Tables:
 
 
 class RandomTables:
-    """So many games of one kind against random bots: the very games that `Tables` would play, many times faster."""
+    """So many games of one kind against random bots: the very games that `BotTables` would play, many times faster."""
 
     def __init__(self, game: AnyGame, count: int, opponents: str | Sequence[str], seat: int | str) -> None:
         self.game: AnyGame = game

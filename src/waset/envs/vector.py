@@ -20,7 +20,7 @@ from waset.core.rng import LARGEST_SEED
 from waset.envs.encode import Encoder, Row
 from waset.envs.gymnasium import ILLEGAL
 from waset.envs.match import ILLEGAL_REWARD, REWARDS, checked
-from waset.envs.tables import NO_ACTION, RandomTables, Tables, tables
+from waset.envs.tables import NO_ACTION, BotTables, RandomTables, tables
 
 Flags = npt.NDArray[np.bool_]
 Floats = npt.NDArray[np.float64]
@@ -52,7 +52,7 @@ class WasetVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
         if num_envs < 1:
             raise BadOption(f"there must be 1 environment or more, not {num_envs}")
         rules = games.make(game, players=players, modules=modules, edition=edition, options=options)
-        self.tables: Tables | RandomTables = tables(rules, num_envs, opponents, seat)
+        self.tables: BotTables | RandomTables = tables(rules, num_envs, opponents, seat)
         self.encoder: Encoder = self.tables.encoder
         self.num_envs: int = num_envs
         self.rewards_by: str = rewards

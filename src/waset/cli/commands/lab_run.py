@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from waset.cli import common, crew
 from waset.lab.plan import plan
-from waset.lab.plan.file import Entry
+from waset.lab.plan.file import PlanEntry
 from waset.lab.run import run, store
 from waset.lab.run.games import Summary
 
@@ -31,7 +31,7 @@ def run_plan(args: argparse.Namespace) -> int:
     done = failed = 0
     with crew.chosen(args) as workers, common.progress("games", total) as progress:
         if args.out is None:
-            with planned.file.blaming(Entry(planned.name, ("name",))):
+            with planned.file.blaming(PlanEntry(planned.name, ("name",))):
                 store.make_folder(folder)
 
         def on_game(_cell: int, _game: int, summary: Summary) -> None:

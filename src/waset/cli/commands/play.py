@@ -98,7 +98,7 @@ class Session(NamedTuple):
 def _played(match: Session) -> Any:
     """Plays to the end, and gives the last state. No program is left behind, whatever happens."""
 
-    def told(failure: bots.Failure) -> None:
+    def told(failure: bots.ProgramFailure) -> None:
         match.recorder.fail(failure.seat, failure.what, failure.instead)
         match.sitting.tell(str(failure))
 

@@ -65,7 +65,7 @@ class Allowed(NamedTuple):
     args: dict[str, str | int]
 
 
-class Asked(NamedTuple):
+class Prompt(NamedTuple):
     """A question and how it can be answered, besides in words."""
 
     question: str
@@ -83,7 +83,7 @@ class Screen(NamedTuple):
     """How one game is shown in the terminal."""
 
     draw: Callable[[Scene], list[Text]]
-    ask: Callable[[Scene], Asked]
+    ask: Callable[[Scene], Prompt]
     legend: str
 
 
@@ -94,11 +94,11 @@ def question(scene: Scene) -> str:
     return scene.speaker.question(scene.view, [choice.means for choice in scene.choices]).asks
 
 
-def by_number(scene: Scene) -> Asked:
+def by_number(scene: Scene) -> Prompt:
     """A question whose choices are counted from 1."""
     count = len(scene.choices)
     keys = [str(number) for number in range(1, count + 1)]
-    return Asked(question(scene), keys, "1" if count == 1 else f"1-{count}", numbered(count))
+    return Prompt(question(scene), keys, "1" if count == 1 else f"1-{count}", numbered(count))
 
 
 def numbered(count: int) -> Allowed:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from waset import games
-from waset.cli.terminal.screen import DIM, GOLD, Asked, Scene, Screen, by_number, line, log_lines, rule, title, wrap
+from waset.cli.terminal.screen import DIM, GOLD, Prompt, Scene, Screen, by_number, line, log_lines, rule, title, wrap
 
 FEWEST_LOG_LINES: Final = 3
 KEY_WIDTH: Final = 12
@@ -20,7 +20,7 @@ def screen_for(game: str) -> Screen:
     return made
 
 
-def ask(scene: Scene) -> Asked:
+def ask(scene: Scene) -> Prompt:
     """What the seat is asked: the choices are counted."""
     return by_number(scene)
 

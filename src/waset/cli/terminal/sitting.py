@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from waset.bots import called
-from waset.cli.terminal.screen import HEIGHT, WIDTH, Asked, Choice, Scene, log_lines
+from waset.cli.terminal.screen import HEIGHT, WIDTH, Choice, Prompt, Scene, log_lines
 from waset.cli.terminal.screens import screen_for
 from waset.cli.terminal.voice import Voice
 from waset.core.event import Log
@@ -169,7 +169,7 @@ class Sitting:
             self.console.print("\n" * (HEIGHT if forget else 1))
 
 
-def _wrong(voice: Voice, typed: str, asked: Asked) -> str:
+def _wrong(voice: Voice, typed: str, asked: Prompt) -> str:
     """What is wrong with an answer."""
     allowed = voice.say(asked.allowed.message, **asked.allowed.args)
     return voice.say("terminal-wrong", typed="something" if typed else "nothing", words=typed[:40], allowed=allowed)

@@ -17,7 +17,7 @@ class BadPlan(WasetError):
     """A plan that cannot be read or played."""
 
 
-class Entry(NamedTuple):
+class PlanEntry(NamedTuple):
     """A value of a plan, and the keys that lead to it."""
 
     value: Any
@@ -52,7 +52,7 @@ class PlanFile:
         return BadPlan(f"{self.path}, line {line}: {text}" if line else f"{self.path}: {text}")
 
     @contextmanager
-    def blaming(self, entry: Entry) -> Iterator[None]:
+    def blaming(self, entry: PlanEntry) -> Iterator[None]:
         """Whatever is refused meanwhile, this value is to blame."""
         try:
             yield
@@ -69,38 +69,38 @@ class PlanFile:
             if key not in known:
                 raise self.bad((*path, key), unknown("key", key, known))
 
-    def whole(self, entry: Entry, what: str, low: int, high: int) -> int:
+    def whole(self, entry: PlanEntry, what: str, low: int, high: int) -> int:
         """The value, if it is a whole number in this range."""
         value = entry.value
         if type(value) is not int or not low <= value <= high:
             raise self.bad(entry.path, f"{what} must be a whole number from {low} to {high}, not {shown(value)}")
         return value
 
-    def words(self, entry: Entry, what: str) -> str:
+    def words(self, entry: PlanEntry, what: str) -> str:
         """The value, if it is a text."""
         if not isinstance(entry.value, str):
             raise self.bad(entry.path, f"{what} must be a text, not {shown(entry.value)}")
         return entry.value
 
-    def listed(self, entry: Entry, what: str) -> list[Entry]:
+    def listed(self, entry: PlanEntry, what: str) -> list[PlanEntry]:
         """The entries of a list; a value that is no list stands for itself."""
         if not isinstance(entry.value, list):
             return [entry]
         if not entry.value:
             raise self.bad(entry.path, f"{what} must not be an empty list")
-        return [Entry(value, (*entry.path, number)) for number, value in enumerate(entry.value)]
+        return [PlanEntry(value, (*entry.path, number)) for number, value in enumerate(entry.value)]
 
-    def lists(self, entry: Entry, what: str) -> list[Entry]:
+    def lists(self, entry: PlanEntry, what: str) -> list[PlanEntry]:
         """The entries of a list of lists of texts; one such list stands for itself, and so does a text."""
         inner = [isinstance(value, list) for value in entry.value] if isinstance(entry.value, list) else []
         if any(inner) and not all(inner):
             raise self.bad(entry.path, f"{what} must be a list of texts or a list of such lists, not something of both")
         return self.listed(entry, what) if any(inner) else [entry]
 
-    def many_words(self, entry: Entry, what: str) -> list[str]:
+    def many_words(self, entry: PlanEntry, what: str) -> list[str]:
         """The texts of a list; a text stands for itself."""
         values = entry.value if isinstance(entry.value, list) else [entry.value]
-        return [self.words(Entry(value, (*entry.path, number)), what) for number, value in enumerate(values)]
+        return [self.words(PlanEntry(value, (*entry.path, number)), what) for number, value in enumerate(values)]
 
 
 def shown(value: Any) -> str:

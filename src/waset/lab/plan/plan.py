@@ -20,7 +20,7 @@ from waset.core.errors import BadOption, unknown
 from waset.core.rng import LARGEST_SEED
 from waset.lab.plan import toml_lines
 from waset.lab.plan.cell import Cell, check
-from waset.lab.plan.file import BadPlan, Entry, PlanFile, shown
+from waset.lab.plan.file import BadPlan, PlanEntry, PlanFile, shown
 from waset.lab.plan.naming import file_names
 
 CELL_KEYS: Final = ("game", "players", "modules", "options", "editions", "bots", "games")
@@ -58,7 +58,7 @@ def parse(text: str, path: Path) -> Plan:
     """The plan in the text of a file."""
     file = PlanFile(text, path)
     file.only(file.document, (), KEYS)
-    name = file.words(Entry(file.document.get("name", path.stem), ("name",)), "the name")
+    name = file.words(PlanEntry(file.document.get("name", path.stem), ("name",)), "the name")
     if not NAME.fullmatch(name):
         raise file.bad(("name",), f"a name is 1 to 60 letters, digits, '.', '-' and '_', not {name!r:.80}")
     cells = list(itertools.islice(_cells(file), MOST_CELLS + 1))
@@ -102,7 +102,7 @@ class _Part:
         self.file: PlanFile = file
         self.table: dict[str, Any] = table
         self.path: toml_lines.Path = path
-        seed = Entry(file.document.get("seed", 1), ("seed",))
+        seed = PlanEntry(file.document.get("seed", 1), ("seed",))
         self.seed: int = file.whole(seed, "the seed", 0, LARGEST_SEED)
         self.games: int = file.whole(self._entry("games"), "the number of games", 1, MOST_GAMES)
         repeatable = file.document.get("repeatable", True)
@@ -111,17 +111,17 @@ class _Part:
         self.is_repeatable: bool = repeatable
         self.terms: Terms = _terms(file)
 
-    def _entry(self, key: str) -> Entry:
+    def _entry(self, key: str) -> PlanEntry:
         """A value of this table; what it does not say is said by the plan as a whole, or has a default."""
         if key in self.table:
-            return Entry(self.table[key], (*self.path, key))
+            return PlanEntry(self.table[key], (*self.path, key))
         if key in self.file.document:
-            return Entry(self.file.document[key], (key,))
+            return PlanEntry(self.file.document[key], (key,))
         if key in DEFAULTS:
-            return Entry(DEFAULTS[key], self.path)
+            return PlanEntry(DEFAULTS[key], self.path)
         raise self.file.bad(self.path, f"the key {key!r} is missing")
 
-    def cells(self) -> Iterator[tuple[Cell, Entry]]:
+    def cells(self) -> Iterator[tuple[Cell, PlanEntry]]:
         """All combinations, each with the entry of its line-up."""
         for game, players, modules in self._games():
             options = self.file.listed(self._entry("options"), "the options")
@@ -156,12 +156,12 @@ class _Part:
                 modules = games.make(game, players=players, modules=wanted).modules
             yield modules
 
-    def _with_options(self, cell: Cell, entry: Entry) -> Cell:
+    def _with_options(self, cell: Cell, entry: PlanEntry) -> Cell:
         if not isinstance(entry.value, dict):
             raise self.file.bad(entry.path, 'options are written as a table, such as { first = "random" }')
         options = {}
         for name, value in entry.value.items():
-            at = Entry(value, (*entry.path, name))
+            at = PlanEntry(value, (*entry.path, name))
             with self.file.blaming(at):
                 known = [option.name for option in games.facts(cell.game).options]
                 if name not in known:
@@ -170,7 +170,7 @@ class _Part:
                 dataclasses.replace(cell, options=options).make()
         return dataclasses.replace(cell, options=dataclasses.replace(cell, options=options).make().options)
 
-    def _with_edition(self, cell: Cell, entry: Entry) -> Cell:
+    def _with_edition(self, cell: Cell, entry: PlanEntry) -> Cell:
         name = self.file.words(entry, "an edition")
         is_file = "/" in name or "." in name
         wanted = Path(os.path.normpath(self.file.path.parent / name)) if is_file else name
@@ -178,9 +178,9 @@ class _Part:
             figures = dataclasses.replace(cell, edition=wanted).make()
         return dataclasses.replace(cell, edition=figures.edition)
 
-    def _with_bots(self, cell: Cell, entry: Entry) -> Cell:
+    def _with_bots(self, cell: Cell, entry: PlanEntry) -> Cell:
         words = self.file.many_words(entry, "a bot")
-        with self.file.blaming(Entry(None, ("on_bot_failure",))):
+        with self.file.blaming(PlanEntry(None, ("on_bot_failure",))):
             self.terms.checked(bots.names(cell.game))
         with self.file.blaming(entry):
             line_up = seats(words, cell.players)
@@ -197,7 +197,7 @@ def _terms(file: PlanFile) -> Terms:
     seconds = file.document.get("bot_seconds", USUAL.seconds)
     if type(seconds) not in (int, float):
         raise file.bad(("bot_seconds",), f"the seconds of a program must be a number, not {shown(seconds)}")
-    instead = Entry(file.document.get("on_bot_failure", USUAL.instead), ("on_bot_failure",))
+    instead = PlanEntry(file.document.get("on_bot_failure", USUAL.instead), ("on_bot_failure",))
     return Terms(float(seconds), file.words(instead, "what is done when a program fails"))
 
 

@@ -112,6 +112,6 @@ def play_games(cell: Cell, first: int, last: int, programs: Programs | None = No
         yield file.getvalue(), summary(result, rounds, recorder.decisions, recorder.failures)
 
 
-def _failed(recorder: Recorder, failure: bots.Failure) -> None:
+def _failed(recorder: Recorder, failure: bots.ProgramFailure) -> None:
     to_stderr(failure)
     recorder.fail(failure.seat, failure.what, failure.instead)

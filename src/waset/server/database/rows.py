@@ -62,7 +62,7 @@ class Head(NamedTuple):
     """From when on the next seat's time counts, by the steady clock, as the deadline is."""
 
 
-class Spec(NamedTuple):
+class StoredSpec(NamedTuple):
     """Which game is played at a table, as the database keeps it."""
 
     game: str
@@ -82,10 +82,10 @@ class Spec(NamedTuple):
 
 
 @lru_cache(maxsize=1000)
-def spec_of(text: str) -> Spec:
+def spec_of(text: str) -> StoredSpec:
     """The spec that a row holds, which nobody changes."""
     document = json.loads(text)
-    return Spec(**{**document, "modules": tuple(document["modules"])})
+    return StoredSpec(**{**document, "modules": tuple(document["modules"])})
 
 
 class SeatRow(NamedTuple):
@@ -113,7 +113,7 @@ class UndoWish(TypedDict):
     agreed: list[int]
 
 
-class Said(NamedTuple):
+class ChatRow(NamedTuple):
     """Something said at a table."""
 
     id: int
@@ -132,7 +132,7 @@ class TableRow(NamedTuple):
     status: Status
     public: bool
     owner: str
-    spec: Spec
+    spec: StoredSpec
     seq: int
     to_move: int | None
     since: float

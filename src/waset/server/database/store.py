@@ -9,7 +9,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from waset.server.database.rows import Entry, Guest, Said, SeatRow, TableRow, UndoWish, entry_of, table_of
+from waset.server.database.rows import ChatRow, Entry, Guest, SeatRow, TableRow, UndoWish, entry_of, table_of
 from waset.server.database.schema import CHAT, ENTRIES, GUESTS, SEATS, SECRETS, TABLES
 
 ENTRY_COLUMNS: Final = [ENTRIES.c[name] for name in Entry._fields]
@@ -258,8 +258,8 @@ def say(connection: sa.Connection, id_: str, name: str, seat: int | None, text: 
     return int(connection.execute(CHAT.insert().values(row).returning(CHAT.c.id)).scalar_one())
 
 
-def said(connection: sa.Connection, id_: str, after: int = 0, most: int = 50) -> list[Said]:
+def said(connection: sa.Connection, id_: str, after: int = 0, most: int = 50) -> list[ChatRow]:
     """What was said last, oldest first."""
     columns = (CHAT.c.id, CHAT.c.at, CHAT.c.name, CHAT.c.seat, CHAT.c.text)
     query = sa.select(*columns).where(CHAT.c.table_id == id_, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(most)
-    return [Said(*row) for row in reversed(connection.execute(query).all())]
+    return [ChatRow(*row) for row in reversed(connection.execute(query).all())]

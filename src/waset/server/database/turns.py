@@ -10,7 +10,7 @@ except ImportError:  # Windows: SQLite's own waiting has to do
     fcntl = None  # type: ignore[assignment]  # told apart where it is used
 
 
-class Turns:
+class WriteTurns:
     """Processes that write to one SQLite file take turns here: SQLite itself would let them sleep and try again."""
 
     def __init__(self, database: str | None) -> None:

@@ -21,7 +21,7 @@ from waset.server.database.health import Health
 from waset.server.database.rows import Entry, Head
 from waset.server.database.schema import ENTRIES, NEWS
 from waset.server.database.statements import POSTGRESQL, SPENT, SQLITE, Statements
-from waset.server.database.turns import Turns
+from waset.server.database.turns import WriteTurns
 from waset.server.web.errors import Unavailable
 
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class Append(NamedTuple):
     head: Head
 
 
-class Job(NamedTuple):
+class WriteJob(NamedTuple):
     """Something to be done by the writer, and who waits for it."""
 
     work: Append | Callable[[sa.Connection], Any]
@@ -95,7 +95,7 @@ class Writer:
         self.engines: Engines = engines
         self.origin: str = origin
         self.shared: bool = shared
-        self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[WriteJob | None] = queue.SimpleQueue()
         self.closed: bool = False
         self.health: Health = Health()
         self.on_late: Callable[[str], None] = lambda _: None
@@ -103,7 +103,7 @@ class Writer:
         self._beat: Callable[[sa.Connection], None] = beat
         self._next_beat: float = time.monotonic() + BEAT
         self._between: Callable[[sa.Engine], None] | None = None
-        self.turns: Turns = Turns(engines.writer.url.database if engines.is_sqlite and shared else None)
+        self.turns: WriteTurns = WriteTurns(engines.writer.url.database if engines.is_sqlite and shared else None)
         self.batches: int = 0
         self.appended: int = 0
         self.statements: Statements = SQLITE if engines.is_sqlite else POSTGRESQL
@@ -127,7 +127,7 @@ class Writer:
             raise Unavailable
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self.waiting.put(Job(work, news, loop, future))
+        self.waiting.put(WriteJob(work, news, loop, future))
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.shield(future)
@@ -161,7 +161,7 @@ class Writer:
             except Exception:
                 LOG.exception("the writer failed")
 
-    def _do_all(self, jobs: list[Job]) -> None:
+    def _do_all(self, jobs: list[WriteJob]) -> None:
         appends = [job for job in jobs if isinstance(job.work, Append)]
         if appends:
             self._try(appends, self._append_all)
@@ -189,9 +189,9 @@ class Writer:
             except (OSError, sqlite3.Error, sa.exc.SQLAlchemyError) as error:
                 LOG.warning("not done: %s", named(error))
 
-    def _gather(self) -> tuple[list[Job], bool]:
+    def _gather(self) -> tuple[list[WriteJob], bool]:
         """All that waits, and whether this is the end. Waits for something to do, at most until the next beat."""
-        jobs: list[Job] = []
+        jobs: list[WriteJob] = []
         try:
             job = self.waiting.get(timeout=max(0.0, self._next_beat - time.monotonic()))
             while job is not None:
@@ -204,7 +204,7 @@ class Writer:
         return jobs, True
 
     def _try(
-        self, jobs: list[Job], do: Callable[[sa.Connection, list[Job]], list[Any]], trying: float = TRYING
+        self, jobs: list[WriteJob], do: Callable[[sa.Connection, list[WriteJob]], list[Any]], trying: float = TRYING
     ) -> None:
         """Does the jobs in one transaction; again if the database was away or two processes met in it."""
         jobs = [job for job in jobs if not job.is_given_up]
@@ -233,15 +233,15 @@ class Writer:
         for job, answer in zip(jobs, answers, strict=True):
             job.answer(answer, self.on_late)
 
-    def _each_alone(self, jobs: list[Job], do: Callable[[sa.Connection, list[Job]], list[Any]]) -> None:
+    def _each_alone(self, jobs: list[WriteJob], do: Callable[[sa.Connection, list[WriteJob]], list[Any]]) -> None:
         """Does what could not be done together: a damaged page of one table must not be in the way of the others."""
         for job in jobs:
             self._try([job], do, 0.0)
 
-    def _do(self, connection: sa.Connection, jobs: list[Job]) -> list[Any]:
+    def _do(self, connection: sa.Connection, jobs: list[WriteJob]) -> list[Any]:
         return [job.work(connection) for job in jobs if not isinstance(job.work, Append)]
 
-    def _append_all(self, connection: sa.Connection, jobs: list[Job]) -> list[Any]:
+    def _append_all(self, connection: sa.Connection, jobs: list[WriteJob]) -> list[Any]:
         """Stores entries, those of one table in their order. Tells of each whether it is stored."""
         works = [job.work for job in jobs if isinstance(job.work, Append)]
         pending = sorted(works, key=lambda work: (work.table, work.entry.seq))

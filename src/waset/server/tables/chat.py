@@ -4,7 +4,7 @@ from typing import Any
 
 from waset.core.texts import plain_lines
 from waset.server.database import store
-from waset.server.database.rows import Said
+from waset.server.database.rows import ChatRow
 from waset.server.tables import updates
 from waset.server.tables.table import Table
 from waset.server.tables.tables import Tables
@@ -31,6 +31,6 @@ async def say(tables: Tables, table: Table, caller: Caller, text: str) -> wire.S
         return number
 
     number = await tables.writer.write(work)
-    said = updates.said(Said(number, now, name, seat, shown))
+    said = updates.said(ChatRow(number, now, name, seat, shown))
     tables.broadcast.same(table, {"type": "chat", "said": said})
     return said

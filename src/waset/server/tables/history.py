@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from waset.core.event import Log
 from waset.core.game import AnyGame
 from waset.server.database import store
-from waset.server.database.rows import Spec
+from waset.server.database.rows import StoredSpec
 from waset.server.tables import updates
 from waset.server.tables.match import UNDO, Games, Match, after, beginning
 from waset.server.web import wire
@@ -21,11 +21,11 @@ EVERY: Final = 50
 MOST_TABLES: Final = 50
 
 
-class Part(NamedTuple):
+class HistoryPart(NamedTuple):
     """A part of a table's history, as a reader wants it."""
 
     table: str
-    spec: Spec
+    spec: StoredSpec
     names: list[str]
     reader: int | Literal["all"] | None
     first: int
@@ -37,15 +37,15 @@ class Part(NamedTuple):
 class TableHistory:
     """The states that one table has been through, as far as they are kept."""
 
-    def __init__(self, id_: str, spec: Spec, game: AnyGame) -> None:
+    def __init__(self, id_: str, spec: StoredSpec, game: AnyGame) -> None:
         self.id: str = id_
-        self.spec: Spec = spec
+        self.spec: StoredSpec = spec
         self.game: AnyGame = game
         self.kept: dict[int, Any] = {0: beginning(game, spec)}
         self.replayed: int = 0
         """How many entries have been replayed so far."""
 
-    def frames(self, connection: sa.Connection, part: Part) -> list[wire.Frame]:
+    def frames(self, connection: sa.Connection, part: HistoryPart) -> list[wire.Frame]:
         """Entries from one to another, as a reader may know them."""
         newest, undos = store.undos(connection, self.id)
         counted = live(newest, undos)
@@ -110,7 +110,7 @@ class Histories:
         self.games: Games = games
         self.met: OrderedDict[str, TableHistory] = OrderedDict()
 
-    def of(self, id_: str, spec: Spec) -> TableHistory:
+    def of(self, id_: str, spec: StoredSpec) -> TableHistory:
         """The history of a table."""
         found = self.met.get(id_)
         if found is None:

@@ -11,7 +11,7 @@ from waset.core.errors import BadEdition, WasetError
 from waset.core.game import AnyGame
 from waset.core.texts import is_name
 from waset.server.database import store
-from waset.server.database.rows import Entry, Guest, SeatRow, Spec, TableRow
+from waset.server.database.rows import Entry, Guest, SeatRow, StoredSpec, TableRow
 from waset.server.tables import acts, storing
 from waset.server.tables.match import Games, Match, Reached
 from waset.server.tables.table import Table, deadline
@@ -40,7 +40,7 @@ def clean(name: str, where: str) -> str:
 async def create(tables: Tables, guest: Guest, asked: wire.Create) -> Table:
     """A new table, as it was asked for."""
     clock = asked.clock or wire.ClockWish()
-    spec = Spec(
+    spec = StoredSpec(
         asked.game,
         asked.players,
         tuple(asked.modules),
@@ -62,7 +62,7 @@ async def create(tables: Tables, guest: Guest, asked: wire.Create) -> Table:
     return table
 
 
-def checked(known: Games, spec: Spec) -> Spec:
+def checked(known: Games, spec: StoredSpec) -> StoredSpec:
     """The spec with its options in full; a refusal if no such game can be."""
     try:
         game = known.of(spec)
@@ -84,7 +84,7 @@ def edition_of(game: AnyGame) -> dict[str, Any] | None:
     return kept
 
 
-def seated(spec: Spec, wishes: Sequence[wire.SeatWish], guest: Guest, names: Sequence[str] = ()) -> list[SeatRow]:
+def seated(spec: StoredSpec, wishes: Sequence[wire.SeatWish], guest: Guest, names: Sequence[str] = ()) -> list[SeatRow]:
     """The seats of a new table."""
     if len(wishes) != spec.players:
         sentence = f"There are {spec.players} seats, and {len(wishes)} wishes for them."
@@ -118,7 +118,7 @@ def level(game: str, bot: str | None, where: str) -> str:
 async def add(
     tables: Tables,
     guest: Guest,
-    spec: Spec,
+    spec: StoredSpec,
     seats: list[SeatRow],
     public: bool,
     entries: Sequence[Entry] = (),
@@ -139,7 +139,7 @@ async def add(
     return table
 
 
-def new_row(tables: Tables, guest: Guest, spec: Spec, public: bool, entries: int) -> TableRow:
+def new_row(tables: Tables, guest: Guest, spec: StoredSpec, public: bool, entries: int) -> TableRow:
     """A table that is new now, with so many entries."""
     now = tables.now()
     return TableRow(new_id(), now, now, "open", public, guest.id, spec, entries, None, tables.steady())

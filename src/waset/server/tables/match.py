@@ -11,7 +11,7 @@ from waset import games
 from waset.core.errors import BadRecord
 from waset.core.event import EVERYONE, Log
 from waset.core.game import CHANCE, NOBODY, AnyGame
-from waset.server.database.rows import Entry, Spec
+from waset.server.database.rows import Entry, StoredSpec
 
 Draw: TypeAlias = Callable[[int], int]
 """A number from 0 to n-1 that nobody can foresee."""
@@ -31,7 +31,7 @@ class Games:
         self.most: int = most
         self.made: dict[str, AnyGame] = {}
 
-    def of(self, spec: Spec) -> AnyGame:
+    def of(self, spec: StoredSpec) -> AnyGame:
         """The game of a table."""
         edition = None if spec.edition is None else json.dumps(spec.edition, sort_keys=True)
         key = json.dumps([spec.game, spec.players, spec.modules, spec.options, edition])
@@ -80,7 +80,7 @@ class Reached(NamedTuple):
 class Match:
     """A game with its state, and what may be undone of it."""
 
-    def __init__(self, game: AnyGame, spec: Spec | None, reached: Reached | None = None) -> None:
+    def __init__(self, game: AnyGame, spec: StoredSpec | None, reached: Reached | None = None) -> None:
         """At its beginning, or where its entries have led; without a spec its state comes with the first entry."""
         self.game: AnyGame = game
         self.state: Any = None if spec is None or reached is not None else beginning(game, spec)
@@ -173,7 +173,7 @@ def reveals(entry: Entry, log: Log) -> bool:
     return bool(entry.chance) or any(event.seen_by != EVERYONE for event in log)
 
 
-def beginning(game: AnyGame, spec: Spec) -> Any:
+def beginning(game: AnyGame, spec: StoredSpec) -> Any:
     """The state before the deal."""
     return game.blank() if spec.position is None else game.position(spec.position)
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from waset.server.tables import updates
-from waset.server.tables.readers import ENDED, NOT_FOUND, Queue, encoded
+from waset.server.tables.readers import ENDED, NOT_FOUND, MessageQueue, encoded
 from waset.server.tables.table import Seating, Table
 from waset.server.web import wire
 from waset.server.web.caller import Caller
@@ -25,7 +25,7 @@ class Broadcaster:
         insider = self.keys.is_key(caller.key, "join", table.id) or (table.row.public and table.row.status == "open")
         return table.facts(table.held(caller, self.keys), caller.guest, self.keys, insider)
 
-    def _seats(self, table: Table, reader: Queue) -> tuple[int, ...] | None:
+    def _seats(self, table: Table, reader: MessageQueue) -> tuple[int, ...] | None:
         """The seats as which a reader sees now, after telling it if they have changed; None if it has to go.
 
         Every message passes here. Seats change only together with the table's version.

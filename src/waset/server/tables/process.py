@@ -30,7 +30,7 @@ LOG: Final = logging.getLogger("waset.tables")
 Now = Callable[[], float]
 
 
-class Process:
+class ServerProcess:
     """A process of the server, without the tables that it knows."""
 
     def __init__(self, settings: Settings, engines: Engines, shared: bool, now: Now, monotonic: Now) -> None:

@@ -33,7 +33,7 @@ def encoded(message: wire.FromServer) -> bytes:
     return to_json(message)
 
 
-class Queue:
+class MessageQueue:
     """The messages that one reader has not read yet. Putting one in never waits."""
 
     def __init__(self, most: int, caller: Caller, seats: tuple[int, ...], version: int, previews: bool) -> None:

@@ -5,11 +5,11 @@ import io
 from waset import bots
 from waset.core.game import AnyGame
 from waset.core.record import Bots, Recorder
-from waset.server.database.rows import Entry, SeatRow, Spec
+from waset.server.database.rows import Entry, SeatRow, StoredSpec
 from waset.server.tables.match import beginning, live
 
 
-def written(game: AnyGame, spec: Spec, names: list[str], who: Bots | None, entries: list[Entry]) -> bytes:
+def written(game: AnyGame, spec: StoredSpec, names: list[str], who: Bots | None, entries: list[Entry]) -> bytes:
     """The record that these entries of a table make: one line, the game as it was played in the end."""
     state = beginning(game, spec)
     file = io.BytesIO()
@@ -24,7 +24,7 @@ def written(game: AnyGame, spec: Spec, names: list[str], who: Bots | None, entri
     return file.getvalue()
 
 
-def bots_at(spec: Spec, seats: list[SeatRow]) -> Bots | None:
+def bots_at(spec: StoredSpec, seats: list[SeatRow]) -> Bots | None:
     """Which seats are bots; None if that is not known of a game that was brought.
 
     A person for whom a bot acts is a person.

@@ -6,10 +6,10 @@ from typing import Final
 
 from waset import games
 from waset.core.texts import is_name, shown
-from waset.server.database.rows import SeatRow, Spec, TableRow
+from waset.server.database.rows import SeatRow, StoredSpec, TableRow
 from waset.server.tables import updates
 from waset.server.tables.match import Match
-from waset.server.tables.readers import Queue
+from waset.server.tables.readers import MessageQueue
 from waset.server.web import wire
 from waset.server.web.caller import WATCH, Caller
 from waset.server.web.keys import Keys
@@ -29,7 +29,7 @@ def is_played_by_person(seat: SeatRow) -> bool:
     return seat.kind != "bot" and seat.bot is None and not seat.resigned
 
 
-def edition_name(spec: Spec) -> str:
+def edition_name(spec: StoredSpec) -> str:
     """The name of the edition that a table is played with, whether or not the game can be made."""
     name = (spec.edition or {}).get("name", PRINTED)
     return name if is_name(name) else shown(str(name))
@@ -48,7 +48,7 @@ class Seating:
         return self.row.id
 
     @property
-    def spec(self) -> Spec:
+    def spec(self) -> StoredSpec:
         """Which game is played."""
         return self.row.spec
 
@@ -170,7 +170,7 @@ class Table(Seating):
         super().__init__(row, seats)
         self.match: Match = match
         self.lock: asyncio.Lock = asyncio.Lock()
-        self.readers: set[Queue] = set()
+        self.readers: set[MessageQueue] = set()
         self.waiters: list[asyncio.Future[None]] = []
         self.used: float = 0.0
         self.stale: int = UP_TO_DATE
@@ -203,7 +203,7 @@ class Table(Seating):
         return made
 
 
-def deadline(spec: Spec, seats: Sequence[SeatRow], to_move: int | None, now: float) -> float | None:
+def deadline(spec: StoredSpec, seats: Sequence[SeatRow], to_move: int | None, now: float) -> float | None:
     """When time runs out for the seat that is to move from now on."""
     if to_move is None:
         return None

@@ -14,7 +14,7 @@ from waset.server.settings import Settings
 from waset.server.tables import updates
 from waset.server.tables.match import SECURE, START, Behind, Draw, Games, Match, rebuild, rebuild_gently
 from waset.server.tables.messages import Broadcaster, settle, wake
-from waset.server.tables.process import LOG, Now, Process
+from waset.server.tables.process import LOG, Now, ServerProcess
 from waset.server.tables.readers import RESTART, SET_ASIDE, encoded
 from waset.server.tables.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table
 from waset.server.web.caller import Caller
@@ -23,7 +23,7 @@ from waset.server.web.guests import Guests
 from waset.server.web.keys import is_id
 
 
-class Tables(Process):
+class Tables(ServerProcess):
     """The tables that this process knows."""
 
     def __init__(

@@ -7,7 +7,7 @@ from typing import Any, Final
 from waset.core.event import ALL, EVERYONE, Event, Log, knows
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
-from waset.server.database.rows import Entry, Said
+from waset.server.database.rows import ChatRow, Entry
 from waset.server.tables.match import Match
 from waset.server.web import wire
 
@@ -69,7 +69,7 @@ def sheets(game: AnyGame, state: Any) -> list[wire.Sheet]:
     return [{"total": score.total, "lines": score.lines} for score in game.scores(state)]
 
 
-def said(row: Said) -> wire.Said:
+def said(row: ChatRow) -> wire.Said:
     """Something that was said at a table."""
     return {"id": row.id, "at": row.at, "name": row.name, "seat": row.seat, "text": row.text}
 

@@ -12,7 +12,7 @@ from waset.core.errors import BadPosition, BadRecord, IllegalAction
 from waset.core.event import Log
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.texts import LONGEST_NAME, is_name
-from waset.server.database.rows import By, Entry, EntryKind, Guest, SeatRow, Spec
+from waset.server.database.rows import By, Entry, EntryKind, Guest, SeatRow, StoredSpec
 from waset.server.tables import acts, lobby
 from waset.server.tables.match import ACT, START, Match, Reached
 from waset.server.tables.table import Table
@@ -24,7 +24,7 @@ from waset.server.web.errors import Refusal
 class Brought(NamedTuple):
     """A record or a position as a table would hold it."""
 
-    spec: Spec
+    spec: StoredSpec
     names: list[str]
     entries: list[Entry]
     to_move: int | None
@@ -56,7 +56,7 @@ async def table(tables: Tables, guest: Guest, asked: wire.Upload, brought: Broug
     return table
 
 
-def as_recorded(seat: SeatRow, spec: Spec) -> SeatRow:
+def as_recorded(seat: SeatRow, spec: StoredSpec) -> SeatRow:
     """A seat of a game that was brought: a bot's, if the record says so."""
     bot = spec.bots[seat.seat] if spec.bots else None
     return seat if bot is None else seat._replace(kind="bot", bot=words_of(bot))
@@ -71,7 +71,7 @@ def from_record(text: str, now: float) -> Brought:
     reader = _Reader(only.steps, now)
     game, state = record.replay(only, games.make, reader.on_step)
     header = only.header
-    spec = Spec(
+    spec = StoredSpec(
         game.meta.name,
         game.players,
         game.modules,
@@ -152,7 +152,7 @@ def from_position(document: dict[str, Any]) -> Brought:
         raise BadPosition("'edition' is a document, not a name or a file")
     game = games.make(match["game"], players=players, modules=modules, edition=edition or "rebuilt", options=options)
     full = game.document(game.position(bare))
-    spec = Spec(game.meta.name, game.players, game.modules, dict(game.options), lobby.edition_of(game), full)
+    spec = StoredSpec(game.meta.name, game.players, game.modules, dict(game.options), lobby.edition_of(game), full)
     given = match.get("names")
     names = list(game.meta.seats[: game.players]) if given is None else given
     if not isinstance(names, list) or len(names) != game.players or not all(is_name(name) for name in names):

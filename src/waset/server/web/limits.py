@@ -160,7 +160,7 @@ class Allowance:
         return bucket, part
 
 
-class Held:
+class OpenConnections:
     """The connections that are open: so many per guest, and fewer each where many guests at an address have some."""
 
     def __init__(self, most: int, share: float) -> None:
@@ -202,7 +202,7 @@ class Limits:
         self.homes: OrderedDict[str, str] = OrderedDict()
         """The address from which each guest came last."""
         self.hinting: set[Asker] = set()
-        self.connections: Held = Held(settings.sockets, share)
+        self.connections: OpenConnections = OpenConnections(settings.sockets, share)
         self.pausing: int = 0
         self.gate: Gate = Gate()
 

@@ -8,7 +8,7 @@ from waset.bots import Bot, Budget
 from waset.core.game import AnyGame
 from waset.core.play import Seen
 from waset.core.rng import Rng
-from waset.server.database.rows import Spec
+from waset.server.database.rows import StoredSpec
 from waset.server.tables.match import Games, Match
 from waset.server.workers.lanes import Cause, Lane
 
@@ -24,10 +24,10 @@ SEED_BITS: Final = 62
 MOST_BOTS: Final = 20
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """What a bot is asked: a decision as its seat sees it. The state is a guess, not the true one."""
 
-    spec: Spec
+    spec: StoredSpec
     state: Any
     seat: int
     bot: str
@@ -54,22 +54,22 @@ class BotPool:
         """Questions that are not answered yet."""
         return sum(self.quick.asking.values()) + sum(self.slow.asking.values())
 
-    async def choose(self, match: Match, spec: Spec, seat: int, bot: str, cause: Cause, people: bool) -> int:
+    async def choose(self, match: Match, spec: StoredSpec, seat: int, bot: str, cause: Cause, people: bool) -> int:
         """The action that a bot chooses; `people`: whether people play at its table."""
         lane = self.quick if people else self.slow
         chosen: int = await self._think(lane, question(match, spec, seat, bot, False), cause)
         return chosen
 
     async def explain(
-        self, match: Match, spec: Spec, seat: int, bot: str, cause: Cause
+        self, match: Match, spec: StoredSpec, seat: int, bot: str, cause: Cause
     ) -> list[tuple[int, int, float, float]]:
         """The candidates of a bot: action, visits, the seat's chance to win and its points."""
         asking = question(match, spec, seat, bot, True)
         found: list[tuple[int, int, float, float]] = await self._think(self.slow, asking, cause)
         return found
 
-    async def _think(self, lane: Lane, asking: Question, cause: Cause) -> Any:
-        def arguments() -> tuple[Question]:
+    async def _think(self, lane: Lane, asking: BotQuestion, cause: Cause) -> Any:
+        def arguments() -> tuple[BotQuestion]:
             share = max(1.0, lane.clients / lane.processes)
             return (asking._replace(seconds=max(SHORTEST, self.seconds / share)),)
 
@@ -85,10 +85,10 @@ class BotPool:
         self.slow.close()
 
 
-def question(match: Match, spec: Spec, seat: int, bot: str, why: bool) -> Question:
+def question(match: Match, spec: StoredSpec, seat: int, bot: str, why: bool) -> BotQuestion:
     """What a bot is asked about a decision; nobody can foresee its guess and its seed."""
     guess = match.game.guess(match.state, seat, Rng(secrets.randbits(SEED_BITS)))
-    return Question(spec, guess, seat, bot, secrets.randbits(SEED_BITS), 0.0, why)
+    return BotQuestion(spec, guess, seat, bot, secrets.randbits(SEED_BITS), 0.0, why)
 
 
 _GAMES: Final = Games(most=20)
@@ -109,7 +109,7 @@ def asked(game: AnyGame, name: str, rng: Rng, allowed: Budget | None) -> Bot:
     return bot
 
 
-def answer(question: Question) -> Any:
+def answer(question: BotQuestion) -> Any:
     """What a bot answers, in a process of the pool."""
     game = _GAMES.of(question.spec)
     seen = Seen(game, question.state, question.seat)

@@ -28,7 +28,7 @@ COME_BACK: Final = 2.0
 BUSY: Final = "busy"
 
 
-class Refused(NamedTuple):
+class WorkRefused(NamedTuple):
     """A refusal on its way back from the desk."""
 
     status: int
@@ -43,7 +43,7 @@ class NoDatabase(NamedTuple):
     what: str
 
 
-class Done(NamedTuple):
+class WorkResult(NamedTuple):
     """What came of a piece of work, and the seconds of computing that it took."""
 
     found: Any
@@ -61,13 +61,13 @@ class Desk:
         """What comes of a piece of work; a refusal if it is refused, or if too much waits already."""
         cause = Cause(asker.address, asker.guest or "")
         try:
-            done: Done = await self.lane.ask(cause, timed, lambda: (work, args, kwargs))
+            done: WorkResult = await self.lane.ask(cause, timed, lambda: (work, args, kwargs))
         except Busy:
             refusal = Refusal(503, BUSY, "Too much of this kind waits already; come back in a moment.")
             refusal.retry_after = COME_BACK
             raise refusal from None
         self.limits.work(asker, done.seconds)
-        if isinstance(done.found, Refused):
+        if isinstance(done.found, WorkRefused):
             raise Refusal(*done.found)
         if isinstance(done.found, NoDatabase):
             LOG.warning("the desk has no database: %s", done.found.what)
@@ -80,17 +80,17 @@ class Desk:
         self.lane.close()
 
 
-def timed(work: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Done:
+def timed(work: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> WorkResult:
     """Does a piece of work in the process of the desk. What goes wrong returns as data: not every error can travel."""
     began = time.process_time()
     try:
         found = work(*args, **kwargs)
     except Refusal as refusal:
-        found = Refused(refusal.status, refusal.code, refusal.sentence, refusal.where)
+        found = WorkRefused(refusal.status, refusal.code, refusal.sentence, refusal.where)
     except RecursionError:
-        found = Refused(400, "bad_json", "This JSON is nested too deeply.", None)
+        found = WorkRefused(400, "bad_json", "This JSON is nested too deeply.", None)
     except Exception as error:
         if is_fault(error):
-            return Done(NoDatabase(named(error)), time.process_time() - began)
+            return WorkResult(NoDatabase(named(error)), time.process_time() - began)
         raise RuntimeError(f"the desk failed:\n{traceback.format_exc()}") from None
-    return Done(found, time.process_time() - began)
+    return WorkResult(found, time.process_time() - began)

@@ -14,9 +14,9 @@ from pydantic_core import to_json
 from waset.core.errors import WasetError
 from waset.core.record import Bots
 from waset.server.database import engines, store
-from waset.server.database.rows import Spec
+from waset.server.database.rows import StoredSpec
 from waset.server.tables import lobby, uploads
-from waset.server.tables.history import Histories, Part
+from waset.server.tables.history import Histories, HistoryPart
 from waset.server.tables.match import Games
 from waset.server.tables.records import written
 from waset.server.web import wire
@@ -48,13 +48,13 @@ def _reading(where: str) -> Iterator[sa.Connection]:
 # --- looking back ----------------------------------------------------------------------------------------------------
 
 
-def frames(where: str, part: Part) -> list[wire.Frame]:
+def frames(where: str, part: HistoryPart) -> list[wire.Frame]:
     """A part of a table's history."""
     with _reading(where) as connection:
         return _HISTORIES.of(part.table, part.spec).frames(connection, part)
 
 
-def history(where: str, part: Part, newest: int, packed: bool) -> bytes:
+def history(where: str, part: HistoryPart, newest: int, packed: bool) -> bytes:
     """A part of a table's history as it goes over the wire, packed if the client takes that."""
     board = _HISTORIES.games.of(part.spec).board()
     made: wire.History = {"seq": newest, "frames": frames(where, part), "seat": part.reader, "board": board}
@@ -62,7 +62,7 @@ def history(where: str, part: Part, newest: int, packed: bool) -> bytes:
     return gzip.compress(body, LEVEL, mtime=0) if packed else body
 
 
-def record(where: str, id_: str, spec: Spec, names: list[str], who: Bots | None) -> bytes:
+def record(where: str, id_: str, spec: StoredSpec, names: list[str], who: Bots | None) -> bytes:
     """The record of a table as a file has it."""
     with _reading(where) as connection:
         entries = store.entries(connection, id_)
@@ -88,19 +88,19 @@ def read(body: bytes, model: type[wire.Create] | type[wire.Upload]) -> Any:
 def create(body: bytes) -> dict[str, Any]:
     """The request for a new table, its edition checked and cut down to what it changes."""
     asked: wire.Create = read(body, wire.Create)
-    spec = Spec(asked.game, asked.players, tuple(asked.modules), dict(asked.options), asked.edition)
+    spec = StoredSpec(asked.game, asked.players, tuple(asked.modules), dict(asked.options), asked.edition)
     edition = lobby.checked(_HISTORIES.games, spec).edition
     return {**asked.model_dump(exclude_unset=True), "edition": edition}
 
 
-class Upload(NamedTuple):
+class CheckedUpload(NamedTuple):
     """A request for a table from a record or a position, without it, and what was brought."""
 
     rest: dict[str, Any]
     brought: uploads.Brought
 
 
-def upload(body: bytes, now: float) -> Upload:
+def upload(body: bytes, now: float) -> CheckedUpload:
     """A record or a position, checked."""
     asked: wire.Upload = read(body, wire.Upload)
     if (asked.record is None) == (asked.position is None):
@@ -112,4 +112,4 @@ def upload(body: bytes, now: float) -> Upload:
             brought = uploads.from_position(asked.position or {})
     except WasetError as error:
         raise refused(error, "body.record" if asked.record is not None else "body.position") from None
-    return Upload(asked.model_dump(exclude_unset=True, exclude={"record", "position"}), brought)
+    return CheckedUpload(asked.model_dump(exclude_unset=True, exclude={"record", "position"}), brought)

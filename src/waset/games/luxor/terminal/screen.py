@@ -7,7 +7,7 @@ from rich.text import Text
 from waset.cli.terminal.screen import (
     DIM,
     GOLD,
-    Asked,
+    Prompt,
     Scene,
     Screen,
     badge,
@@ -32,7 +32,7 @@ ABILITY_STYLE: Final = "#8fd0c0"
 ENDS_STYLE: Final = "bold black on #e8d8a8"
 
 
-def ask(scene: Scene) -> Asked:
+def ask(scene: Scene) -> Prompt:
     """What the seat is asked."""
     return by_number(scene)
 

@@ -9,8 +9,8 @@ from waset.cli.terminal.screen import (
     DIM,
     GOLD,
     Allowed,
-    Asked,
     Choice,
+    Prompt,
     Scene,
     Screen,
     badge,
@@ -61,7 +61,7 @@ second place, and who would get them now (U: the Underworld). When its last tile
 set is scored; ties go to the boat furthest back. On the Spirit Track the markers count down to 0."""
 
 
-def ask(scene: Scene) -> Asked:
+def ask(scene: Scene) -> Prompt:
     """What the seat is asked: most questions are answered with a slot."""
     decision = view_of(scene)["decision"]
     if decision == "Osiris":
@@ -72,7 +72,7 @@ def ask(scene: Scene) -> Asked:
     between = f"{slots[0]}-{slots[-1]}" if len(slots) > 1 else f"{slots[0]}" if slots else ""
     prompt = ", ".join([*([between] if slots else []), *others])
     about = {str(slot): _about_sail(scene, slot) for slot in slots} if decision == "sail" else {}
-    return Asked(question(scene), keys, prompt, Allowed("terminal-keys-of", {"keys": prompt}), about)
+    return Prompt(question(scene), keys, prompt, Allowed("terminal-keys-of", {"keys": prompt}), about)
 
 
 def _slot(choice: Choice) -> int | None:

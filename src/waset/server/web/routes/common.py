@@ -8,7 +8,7 @@ from pydantic_core import to_json
 
 from waset.server.database import store
 from waset.server.database.rows import Guest
-from waset.server.tables.history import Part
+from waset.server.tables.history import HistoryPart
 from waset.server.tables.table import Table
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
@@ -45,10 +45,10 @@ TheTables = Annotated[Tables, Depends(process_tables)]
 
 def part_of(
     table: Table, reader: int | Literal["all"] | None, first: int, limit: int, views: bool = False, scores: bool = False
-) -> Part:
+) -> HistoryPart:
     """A part of a table's history, from an entry on."""
     upto = min(table.match.seq, first + limit - 1)
-    return Part(table.id, table.spec, table.names, reader, first, upto, views, scores)
+    return HistoryPart(table.id, table.spec, table.names, reader, first, upto, views, scores)
 
 
 class Share:

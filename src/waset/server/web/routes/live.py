@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from waset.server.database import store
 from waset.server.database.writer import Closed
 from waset.server.tables import acts, chat, updates
-from waset.server.tables.readers import AWAY, ENDED, NOT_FOUND, REASONS, SET_ASIDE, TOO_MANY, Queue, encoded
+from waset.server.tables.readers import AWAY, ENDED, NOT_FOUND, REASONS, SET_ASIDE, TOO_MANY, MessageQueue, encoded
 from waset.server.tables.table import Table
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
@@ -56,7 +56,7 @@ SeqQuery = Annotated[int | None, Query(ge=0, le=wire.LARGEST_SEQ)]
 
 async def begin(
     share: Share, tables: Tables, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
-) -> tuple[Queue, Table]:
+) -> tuple[MessageQueue, Table]:
     """A reader of a table, whose first message holds everything needed; it ends when the caller's cookie is ended."""
     await tables.guests.enter(caller)
     try:
@@ -68,7 +68,7 @@ async def begin(
 
 async def _begin(
     share: Share, tables: Tables, table: Table, caller: Caller, seat: SeatWanted, seq: int | None, previews: bool
-) -> tuple[Queue, Table]:
+) -> tuple[MessageQueue, Table]:
     await sees(tables, table, caller, seat)
     chat = await tables.read(store.said, table.id)
     missed: list[wire.Frame] | None = None
@@ -79,7 +79,7 @@ async def _begin(
         if seq is not None and 0 <= now[0] - seq <= MOST_MISSED:
             missed = await _missed(share, tables, table, now[1], seq)
     seats = seats_of(tables, table, caller, seat)
-    queue = Queue(tables.settings.queue, caller, seats, table.row.version, previews)
+    queue = MessageQueue(tables.settings.queue, caller, seats, table.row.version, previews)
     hello: wire.Hello = {
         "type": "hello",
         "table": tables.broadcast.facts_for(table, caller),
@@ -216,7 +216,7 @@ class _Conversation:
         tables: Tables,
         table: Table,
         caller: Caller,
-        queue: Queue,
+        queue: MessageQueue,
         socket: WebSocket,
         limits: Limits,
         asker: Asker,
@@ -224,7 +224,7 @@ class _Conversation:
         self.tables: Tables = tables
         self.table: Table = table
         self.caller: Caller = caller
-        self.queue: Queue = queue
+        self.queue: MessageQueue = queue
         self.socket: WebSocket = socket
         self.limits: Limits = limits
         self.asker: Asker = asker
