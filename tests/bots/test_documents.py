@@ -41,7 +41,9 @@ def test_the_messages_have_the_keys_that_are_sent_in_their_order(tmp_path: Path)
             assert list(each) == list(sent[each["type"]])
     assert list(sent["over"]["result"]) == list(next(each for each in shown if "result" in each)["result"])
     game = next(each for each in shown if each.get("type") == "game")
-    assert {**game, "seat": 1} == sent["game"]
+    board = sent["game"]["board"]
+    assert {**game, "seat": 1, "board": board} == sent["game"]
+    assert {**board, **game["board"]} == board
 
 
 def keys_in(value: Any) -> set[str]:

@@ -97,6 +97,7 @@ def test_a_program_is_told_what_the_document_says_and_kept_from_game_to_game(nam
     starts = [index for index, each in enumerate(told) if each["type"] == "game"]
     assert [told[index] for index in starts] == [{"type": "game", **facts(game), "seat": 1, "seconds": 5.0}] * 2
     assert facts(game)["names"] == list(game.meta.seats[:2])
+    assert facts(game)["board"] == game.board()
     assert [each["result"] for each in told if each["type"] == "over"] == ended
     decisions = [each for each in told if each["type"] == "decide"]
     assert [each["id"] for each in decisions] == list(range(1, len(decisions) + 1))
@@ -106,6 +107,15 @@ def test_a_program_is_told_what_the_document_says_and_kept_from_game_to_game(nam
         assert each["view"]["seat"] == 1
         assert each["view"]["to_move"] == 1
         assert [set(choice) for choice in each["legal"]] == [{"action", "means", "words"}] * len(each["legal"])
+
+
+def test_a_program_is_told_the_figures_of_the_edition_that_is_played(tmp_path: Path) -> None:
+    game = waset.make("luxor", edition={"name": "poor", "sarcophagi": [{"points": 2}, {"points": 1}]})
+    kept = tmp_path / "kept"
+    with Programs() as programs:
+        match(game, ["random", named("plays", kept)], programs)
+    (told,) = (each for each in kept_by(kept)[1] if each["type"] == "game")
+    assert (told["board"]["edition"], told["board"]["sarcophagi"]) == ("poor", [2, 1])
 
 
 def test_a_decision_is_shown_as_the_seat_sees_it_with_a_seed_from_the_bots_generator(tmp_path: Path) -> None:

@@ -226,9 +226,14 @@ class ProgramBot(Bot):
 
 
 def facts(game: AnyGame) -> dict[str, Any]:
-    """What a program is told of a game before it begins: what a record says of it, and the colours of the seats."""
-    said = record.header(game, game.meta.seats[: game.players])
-    return {key: said[key] for key in ("game", "rules", "players", "modules", "options", "edition", "names")}
+    """What a program is told of a game before it begins.
+
+    It is told what a record says of the game, the colours of the seats, and what lies on the table from the start: with
+    an edition of its own, a program could not know the figures otherwise.
+    """
+    header = record.header(game, game.meta.seats[: game.players])
+    keys = ("game", "rules", "players", "modules", "options", "edition", "names")
+    return {**{key: header[key] for key in keys}, "board": game.board()}
 
 
 def places(ranking: list[int], forfeits: Collection[int]) -> list[int]:
