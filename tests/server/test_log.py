@@ -91,7 +91,7 @@ def test_a_mistake_on_the_side_is_an_error(server: Serving, caplog: pytest.LogCa
         assert server.person().get("/api/begin").status_code == 200
         wait_for(lambda: loud(caplog))
     app.router.routes.pop()
-    assert "waset.tables: something on the side failed" in loud(caplog)
+    assert "waset.tables: a background task failed" in loud(caplog)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no root there")

@@ -23,11 +23,11 @@ from waset.server.web.connections import Http, Socket, raise_limit
 
 LOG: Final = logging.getLogger("waset.serve")
 BACKLOG: Final = 2048
-AS_ROOT: Final = "the server runs as root, and needs no such rights; let a user of its own run it"
+AS_ROOT: Final = "the server runs as root but does not need to; run it as a user of its own"
 
 
 def config(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Config:
-    """How uvicorn shall run: an app, or the one that each process makes from its environment."""
+    """The configuration of uvicorn, for an app, or for the one that each process makes from its environment."""
     return uvicorn.Config(
         app or "waset.server.web.app:from_environment",
         factory=app is None,

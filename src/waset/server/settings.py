@@ -14,7 +14,7 @@ PREFIX: Final = "WASET_"
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where this user's tables are kept unless it is said."""
+    """The folder where this user's tables are kept by default."""
     if sys.platform == "win32" and environment.get("LOCALAPPDATA"):
         return Path(environment["LOCALAPPDATA"]) / "waset"
     if sys.platform == "darwin":
@@ -36,36 +36,36 @@ class Settings:
     database: str = about("an SQLite file, or postgresql://user@host/name (default: waset.db in the data folder)", "")
     workers: int = about("processes that serve", 1, 1, 64)
     open: bool = about("open the page in a browser", True)
-    root_path: str = about("the path under which a proxy shows the server, such as /waset", "")
+    root_path: str = about("the path under which a proxy serves Waset, such as /waset", "")
     proxies: str = about("addresses of proxies whose X-Forwarded headers count; * for any", "127.0.0.1")
     hosts: str = about(
-        "further names at which the server is asked, with commas, such as play.example.org or *.example.org; * for any",
+        "further host names of the server, separated by commas, such as play.example.org or *.example.org; * for any",
         "",
     )
-    origins: str = about("further origins whose pages may use the server, with commas", "")
+    origins: str = about("further origins whose pages may use the server, separated by commas", "")
     sqlite_sync: str = about("full: a power cut loses nothing; normal: only a killed process loses nothing", "full")
     bot_workers: int = about(
-        "processes in which bots think, per serving process; 0: one less than there are cores", 0, 0
+        "processes in which bots think, per serving process; 0: one fewer than there are cores", 0, 0
     )
     bot_seconds: float = about("longest time a bot thinks about a decision; less under load", 2.0, 0.01, 600)
-    rate: float = about("requests per second that one guest may make for long; 0: no limits at all", 20.0, 0)
+    rate: float = about("requests per second that one guest may make in the long run; 0: no limits at all", 20.0, 0)
     burst: float = about("requests that one guest may make at once", 120.0, 1)
     address_share: float = about("how many guests' worth of everything one address may have", 5.0, 1)
     new_guests: int = about("new guests that may come from one address at once; one more every 10 seconds", 200, 1)
     new_tables: int = about("tables that one guest may open at once; one more every 5 seconds", 120, 1)
     bot_tables: int = about("running tables of bots only that one guest may have", 4, 0)
-    largest_body: int = about("bytes that a request may have", 16384, 1024)
-    largest_upload: int = about("bytes that an uploaded record, position or edition may have", 262144, 1024)
-    head_seconds: float = about("seconds in which a client has to ask, first line and headers", 10.0, 0.1)
-    body_seconds: float = about("seconds in which the body of a request has to come", 30.0, 0.1)
-    read_seconds: float = about("seconds after which an answer that its client does not read is given up", 60.0, 0.1)
-    queue: int = about("messages that a reader may be behind before it is dropped", 256, 1)
+    largest_body: int = about("largest request, in bytes", 16384, 1024)
+    largest_upload: int = about("largest uploaded record, position or edition, in bytes", 262144, 1024)
+    head_seconds: float = about("seconds in which a client has to send the first line and the headers", 10.0, 0.1)
+    body_seconds: float = about("seconds in which the body of a request has to arrive", 30.0, 0.1)
+    read_seconds: float = about("seconds after which an answer that the client does not read is given up", 60.0, 0.1)
+    queue: int = about("messages by which a reader may lag behind before it is dropped", 256, 1)
     beat: float = about("seconds between heartbeats", 20.0, 0.05)
     sockets: int = about("sockets, streams and long polls that one guest may have open", 50, 1)
     kept_tables: int = about("tables kept in memory while nobody looks at them", 2000, 1)
-    metrics: bool = about("show figures to whoever asks for /metrics", False)
+    metrics: bool = about("serve figures at /metrics, to anybody who asks", False)
     log: str = about("what to log: debug, info, warning or error", "info")
-    grace: int = about("seconds that open requests have to end when the server stops", 10, 0)
+    grace: int = about("seconds that open requests have to finish when the server stops", 10, 0)
 
     def __post_init__(self) -> None:
         for each in fields(self):

@@ -1,1 +1,1 @@
-"""What is kept: SQLite or PostgreSQL, and the one thread that writes."""
+"""The database, SQLite or PostgreSQL, and the one thread per process that writes to it."""

@@ -1,7 +1,7 @@
-"""Only one server runs on an SQLite file: two would not hear of each other's tables.
+"""Makes sure that only one server uses an SQLite file: two would not notice each other's changes.
 
 The lock is the operating system's, on a file next to the database: it ends with the process that holds it, however that
-ends, so nothing that a killed server leaves behind hinders the next one.
+ends, so nothing that a killed server leaves behind blocks the next one.
 """
 
 import errno
@@ -20,10 +20,10 @@ else:
     import fcntl
 
 HELD: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
-"""What the system says when another process has a lock."""
+"""Error numbers of the operating system for a lock that another process holds."""
 SUFFIX: Final = "-server"
 FAR: Final = 1 << 30
-"""Where Windows locks a byte: whoever is refused must still be able to read the beginning."""
+"""The byte that Windows locks, far from the start: a server that is refused must still be able to read the start."""
 
 
 class InUse(WasetError):
@@ -32,7 +32,7 @@ class InUse(WasetError):
 
 @contextmanager
 def only_server(database: str | None) -> Iterator[None]:
-    """Keeps other servers away from an SQLite file while this block runs; without a file there is nothing to keep."""
+    """Locks other servers out of an SQLite file while the block runs; does nothing if there is no file."""
     if database is None:
         yield
         return
@@ -52,7 +52,7 @@ def only_server(database: str | None) -> Iterator[None]:
 
 
 def _locked(file: IO[bytes]) -> bool:
-    """Whether the lock is ours now; False if another process has it."""
+    """Takes the lock; returns False if another process holds it."""
     try:
         if sys.platform == "win32":
             file.seek(FAR)

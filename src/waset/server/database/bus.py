@@ -1,4 +1,4 @@
-"""How processes on one database hear of each other's changes: NOTIFY on PostgreSQL, a table of news on SQLite.
+"""How processes on one database learn of each other's changes: NOTIFY on PostgreSQL, a table of news on SQLite.
 
 News carries ids only; what has changed is read from the database.
 """
@@ -17,17 +17,18 @@ from waset.server.database.writer import CHANNEL
 
 LOG: Final = logging.getLogger("waset.bus")
 LOOK_AGAIN: Final = 0.01
-"""Seconds between two looks at the news of an SQLite file."""
+"""Seconds between two checks for news in an SQLite file."""
 PATIENCE: Final = 0.5
-"""Seconds after which a listener looks whether it is to end."""
+"""Seconds between two checks whether the listener has been told to stop."""
 KEPT_NEWS: Final = 5000
 
 Hear: TypeAlias = Callable[[str], None]
-"""Is told each news of another process, in the listener's thread; an empty text means: some may have been missed."""
+"""Called with each item of news from another process, in the listener's thread; an empty text means that some may have
+been missed."""
 
 
 class Bus:
-    """Listens in a thread of its own, until it is closed."""
+    """Listens for news in its own thread until it is closed."""
 
     def __init__(self, engines: Engines, origin: str, hear: Hear) -> None:
         self.engines: Engines = engines
@@ -40,7 +41,7 @@ class Bus:
         self.thread.start()
 
     def close(self) -> None:
-        """Ends the listening."""
+        """Stops listening."""
         self.closing.set()
         self.thread.join(timeout=10)
 
@@ -74,7 +75,7 @@ class Bus:
             connection.rollback()
 
     def _lost(self, error: Exception) -> None:
-        """The database is away; it is tried again in a moment, and then everything may have changed."""
+        """Notes that the database is gone; after reconnecting, anything may have changed."""
         if self.listening.is_set():
             LOG.warning("the listener lost the database: %s", named(error))
         self.listening.clear()
@@ -96,6 +97,6 @@ class Bus:
 
 
 def forget_old_news(connection: sa.Connection) -> None:
-    """Removes news that everybody has heard long ago."""
+    """Removes news that every process read long ago."""
     newest = connection.execute(sa.select(sa.func.max(NEWS.c.id))).scalar() or 0
     connection.execute(NEWS.delete().where(NEWS.c.id < newest - KEPT_NEWS))

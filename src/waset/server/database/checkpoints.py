@@ -1,7 +1,7 @@
-"""Carries what an SQLite file's log holds over into the file, on the side: no act has to wait for it.
+"""Moves the contents of an SQLite write-ahead log into the file in the background, so that no act waits for it.
 
-While acts keep coming, the side never catches up with them. So the writer carries over the little that is left, between
-two transactions; then the log begins anew in its old place, and storing an act makes no file longer.
+While acts keep coming, the background thread never catches up. So the writer moves the little that is left between two
+transactions; then the log starts over at its beginning, and no file grows.
 """
 
 import logging
@@ -17,13 +17,13 @@ from waset.server.database.writer import Writer
 
 LOG: Final = logging.getLogger("waset.checkpoints")
 LOOK_AGAIN: Final = 1.0
-"""Seconds between two looks at the log."""
+"""Seconds between two checks of the log."""
 SMALL: Final = 4 * 2**20
-"""Bytes of log that are left alone."""
+"""A log below this many bytes is left alone."""
 
 
 class Checkpoints:
-    """Looks after the log in a thread of its own."""
+    """Watches the log in its own thread."""
 
     def __init__(self, engines: Engines, writer: Writer, small: int = SMALL) -> None:
         self.engines: Engines = engines
@@ -31,13 +31,13 @@ class Checkpoints:
         self.log: str = f"{engines.writer.url.database}-wal"
         self.small: int = small
         self.carried: int = 0
-        """Pages of the log that were carried over when it was looked at last."""
+        """Pages of the log that the last checkpoint had moved."""
         self.closing: threading.Event = threading.Event()
         self.thread: threading.Thread = threading.Thread(target=self._run, name="waset-checkpoints", daemon=True)
         self.thread.start()
 
     def close(self) -> None:
-        """Ends it; the last connection that closes carries over what is left."""
+        """Stops the thread; the last connection to close moves what is left."""
         self.closing.set()
         self.thread.join(timeout=30)
 
@@ -46,7 +46,7 @@ class Checkpoints:
             try:
                 self.look()
             except (OSError, sqlite3.Error, sa.exc.SQLAlchemyError) as error:
-                LOG.warning("no checkpoint: %s", named(error))
+                LOG.warning("checkpoint failed: %s", named(error))
 
     def look(self) -> None:
         """Makes a checkpoint if the log has grown."""
@@ -62,13 +62,13 @@ class Checkpoints:
 
 
 def checkpoint(connection: sa.Connection) -> tuple[int, int, int]:
-    """Carries over what it can without waiting for anybody: whether it was hindered, pages in the log, pages done."""
+    """Moves what it can without waiting; returns whether it was blocked, the pages in the log, and the pages moved."""
     raw: Any = connection.connection.driver_connection
-    hindered, pages, carried = raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-    return hindered, pages, carried
+    blocked, pages, carried = raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    return blocked, pages, carried
 
 
 def finish(engine: sa.Engine) -> None:
-    """The last bit, while nobody writes."""
+    """Moves the rest of the log while nobody writes."""
     with engine.connect() as connection:
         checkpoint(connection)

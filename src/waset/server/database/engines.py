@@ -1,4 +1,4 @@
-"""Connections to SQLite or PostgreSQL: one engine to write, one to read."""
+"""Connections to SQLite or PostgreSQL: one engine for writing, one for reading."""
 
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -11,11 +11,11 @@ from waset.server.database.private import keep_private
 
 READERS: Final = 5
 BUSY_MS: Final = 2000
-"""How long a process waits for another one that writes to the same SQLite file."""
+"""Milliseconds that a process waits for another one that is writing to the same SQLite file."""
 ONE_MOMENT: Final = "REPEATABLE READ"
-"""A reader on PostgreSQL sees seats and entries as they were at one moment; on SQLite every reader does."""
+"""Lets a reader on PostgreSQL see seats and entries as of one moment, as every reader on SQLite does."""
 POOL_SECONDS: Final = 3.0
-"""How long a reader waits for a connection."""
+"""Seconds that a reader waits for a connection."""
 NETWORK: Final[dict[str, Any]] = {
     "connect_timeout": 2,
     "keepalives_idle": 3,
@@ -23,7 +23,7 @@ NETWORK: Final[dict[str, Any]] = {
     "keepalives_count": 2,
     "tcp_user_timeout": 5000,
 }
-"""How soon a PostgreSQL that has gone away without a word is given up."""
+"""How soon a PostgreSQL server that has silently gone away is given up."""
 KINDS: Final = ("sqlite", "postgresql")
 
 
@@ -41,13 +41,13 @@ class Engines(NamedTuple):
 
 
 def address(database: str) -> sa.URL:
-    """The address that was asked for: a URL of SQLite or PostgreSQL, or the path of an SQLite file."""
+    """Returns the URL of a database that was named by a URL or by the path of an SQLite file."""
     if "://" not in database:
         return sa.URL.create("sqlite", database=database)
     try:
         url = sa.make_url(database)
     except sa.exc.ArgumentError:
-        raise BadOption("the database is a file, or an address such as postgresql://user@host/name") from None
+        raise BadOption("the database must be a file, or a URL such as postgresql://user@host/name") from None
     kind = url.drivername.partition("+")[0]
     kind = "postgresql" if kind == "postgres" else kind
     if kind not in KINDS:
@@ -56,7 +56,7 @@ def address(database: str) -> sa.URL:
 
 
 def connect(database: str, sync: str = "full") -> Engines:
-    """The engines of a database. An SQLite file is made where there is none."""
+    """Returns the engines of a database. An SQLite file is created if it does not exist."""
     url = address(database)
     if url.drivername == "sqlite":
         if not url.database or url.database == ":memory:":
@@ -102,7 +102,7 @@ def _sqlite(url: sa.URL, begin: str, connections: int, sync: str) -> sa.Engine:
 
 
 def is_fault(error: Exception) -> bool:
-    """Whether the database is to blame, not what was asked of it."""
+    """Whether the database itself failed, as opposed to the query."""
     if isinstance(error, sa.exc.DBAPIError):
         ours = (sa.exc.IntegrityError, sa.exc.DataError, sa.exc.ProgrammingError, sa.exc.NotSupportedError)
         return not isinstance(error, ours)
@@ -110,12 +110,12 @@ def is_fault(error: Exception) -> bool:
 
 
 def is_damaged(error: Exception) -> bool:
-    """Whether an SQLite file is damaged: trying again does not help."""
+    """Whether an SQLite file is damaged, so that retrying does not help."""
     return type(error) is sa.exc.DatabaseError
 
 
 def named(error: BaseException) -> str:
-    """A fault in a word or two, without what was to be stored."""
+    """Names a fault in a word or two, without the data that was to be stored."""
     cause = getattr(error, "orig", None) or error
     number = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
     return f"{type(cause).__name__} {number}" if number else type(cause).__name__

@@ -1,4 +1,4 @@
-"""Whether the database takes what is written, as far as a process knows."""
+"""Whether the database accepts writes, as far as this process knows."""
 
 import logging
 import threading
@@ -9,26 +9,26 @@ LOG: Final = logging.getLogger("waset.store")
 
 
 class Health:
-    """Up or down. Whoever wants to know of a change is told in the thread that noticed it."""
+    """Up or down. `on_change` is called in the thread that noticed a change."""
 
     def __init__(self) -> None:
         self.down: bool = False
         self.on_change: Callable[[bool], None] = lambda _: None
-        """Is told whether the database takes something again."""
+        """Called with True when the database accepts writes again, with False when it stops."""
         self._lock: threading.Lock = threading.Lock()
 
     def failed(self, why: str) -> None:
-        """The database has not taken something."""
+        """Notes that a write failed."""
         with self._lock:
             if not self.down:
                 self.down = True
-                LOG.error("the database takes nothing: %s", why)
+                LOG.error("the database does not accept writes: %s", why)
                 self.on_change(False)
 
     def succeeded(self) -> None:
-        """The database has taken something."""
+        """Notes that a write succeeded."""
         with self._lock:
             if self.down:
                 self.down = False
-                LOG.warning("the database takes something again")
+                LOG.warning("the database accepts writes again")
                 self.on_change(True)

@@ -57,9 +57,9 @@ class Head(NamedTuple):
     spent: float
     """Seconds that the entry's seat took, where there is a clock."""
     version: int
-    """The table's version that the actor knew; with another one the entry is not stored."""
+    """The version of the table that the actor knew; if it has changed, the entry is not stored."""
     since: float
-    """From when on the next seat's time counts, by the steady clock, as the deadline is."""
+    """When the next seat's time begins to run, by the steady clock, like the deadline."""
 
 
 class StoredSpec(NamedTuple):
@@ -74,7 +74,7 @@ class StoredSpec(NamedTuple):
     per_act: int | None = None
     total: int | None = None
     bots: list[dict[str, str] | None] | None = None
-    """What the record that was brought says of its bots; None if it says nothing, or nothing was brought."""
+    """What an uploaded record says about its bots; None if it says nothing, or if nothing was uploaded."""
 
     def text(self) -> str:
         """The spec as the database keeps it."""
@@ -83,7 +83,7 @@ class StoredSpec(NamedTuple):
 
 @lru_cache(maxsize=1000)
 def spec_of(text: str) -> StoredSpec:
-    """The spec that a row holds, which nobody changes."""
+    """The spec that a row holds; it is shared, so nobody may change it."""
     document = json.loads(text)
     return StoredSpec(**{**document, "modules": tuple(document["modules"])})
 
@@ -114,7 +114,7 @@ class UndoWish(TypedDict):
 
 
 class ChatRow(NamedTuple):
-    """Something said at a table."""
+    """A line of chat."""
 
     id: int
     at: float

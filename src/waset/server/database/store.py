@@ -49,7 +49,7 @@ def rename_guest(connection: sa.Connection, id_: str, name: str) -> None:
 
 
 def generations(connection: sa.Connection, guests: Sequence[str]) -> dict[str, int]:
-    """The generation of each of these guests whose cookies count."""
+    """The valid generation of the cookies of each of these guests."""
     query = sa.select(GUESTS.c.id, GUESTS.c.generation).where(GUESTS.c.id.in_(guests))
     return {row.id: row.generation for row in connection.execute(query)}
 
@@ -164,7 +164,7 @@ def change(
 
 
 def set_proposal(connection: sa.Connection, row: TableRow, proposal: UndoWish | None) -> bool:
-    """Notes a wish to undo, or that there is none any more, if the table is still as this row says."""
+    """Stores a wish to undo, or removes it, if the table is still as this row says; returns whether it was."""
     where = (TABLES.c.id == row.id, TABLES.c.version == row.version, TABLES.c.seq == row.seq)
     values = {"version": row.version + 1, "proposal": json.dumps(proposal) if proposal else None}
     return connection.execute(TABLES.update().where(*where).values(values)).rowcount == 1
@@ -199,7 +199,7 @@ def seatings(connection: sa.Connection, ids: Sequence[str]) -> dict[str, tuple[T
 
 
 def tables_of(connection: sa.Connection, guest_id: str, turns: bool = False, most: int = MOST_LISTED) -> list[str]:
-    """The ids of the tables at which a guest sits or that it opened; or only where it is its turn."""
+    """The ids of the tables at which a guest sits or that it opened; or only those where it is the guest's turn."""
     sat = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest_id)
     query = sa.select(TABLES.c.id).where(sa.or_(TABLES.c.id.in_(sat), TABLES.c.owner == guest_id))
     if turns:
@@ -226,7 +226,7 @@ def running_bot_tables(connection: sa.Connection, guest_id: str) -> int:
 
 
 def waiting_for_server(connection: sa.Connection, now: float, quiet: float) -> list[str]:
-    """The ids of the tables where a bot or a substitute is to act and nothing has happened for so many seconds.
+    """The ids of the tables where a bot or a substitute is to act and nothing has happened for `quiet` seconds.
 
     `now` is what the steady clock shows.
     """
@@ -253,13 +253,13 @@ def out_of_time(connection: sa.Connection, now: float) -> list[str]:
 
 
 def say(connection: sa.Connection, id_: str, name: str, seat: int | None, text: str, now: float) -> int:
-    """Stores what was said, and gives its number."""
+    """Stores a line of chat and returns its number."""
     row = {"table_id": id_, "at": now, "name": name, "seat": seat, "text": text}
     return int(connection.execute(CHAT.insert().values(row).returning(CHAT.c.id)).scalar_one())
 
 
 def said(connection: sa.Connection, id_: str, after: int = 0, most: int = 50) -> list[ChatRow]:
-    """What was said last, oldest first."""
+    """The latest lines of chat, oldest first."""
     columns = (CHAT.c.id, CHAT.c.at, CHAT.c.name, CHAT.c.seat, CHAT.c.text)
     query = sa.select(*columns).where(CHAT.c.table_id == id_, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(most)
     return [ChatRow(*row) for row in reversed(connection.execute(query).all())]

@@ -28,20 +28,20 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger("waset.store")
 MOST_AT_ONCE: Final = 400
 MOST_WAITING: Final = 20_000
-"""Jobs that wait; more are refused at once."""
+"""How many jobs may wait; further ones are refused at once."""
 PATIENCE: Final = 3.0
-"""Seconds after which whoever waits for a job is told that the database does not answer."""
+"""Seconds after which the caller of a job is told that the database does not answer."""
 TRYING: Final = 2.0
-"""Seconds for which the writer itself tries again."""
+"""Seconds for which the writer itself retries."""
 FIRST_PAUSE: Final = 0.05
-"""Seconds between the first two tries; each further pause is three times as long."""
+"""Seconds between the first two attempts; each further pause is three times as long."""
 BEAT: Final = 1.0
-"""Seconds between two beats, which also find out whether the database takes anything."""
+"""Seconds between two beats, which also find out whether the database accepts writes."""
 CHANNEL: Final = "waset"
 
 
 class Closed(Exception):
-    """The server goes down; nothing more is stored."""
+    """The server is shutting down; nothing more is stored."""
 
 
 class Append(NamedTuple):
@@ -53,7 +53,7 @@ class Append(NamedTuple):
 
 
 class WriteJob(NamedTuple):
-    """Something to be done by the writer, and who waits for it."""
+    """Something for the writer to do, and the caller that waits for it."""
 
     work: Append | Callable[[sa.Connection], Any]
     news: tuple[str, ...]
@@ -62,15 +62,15 @@ class WriteJob(NamedTuple):
 
     @property
     def is_given_up(self) -> bool:
-        """Whether it took too long: nobody waits for it any more."""
+        """Whether the caller has given up waiting."""
         return self.future.cancelled()
 
     def answer(self, value: Any, on_late: Callable[[str], None]) -> None:
-        """Tells whoever waits what came of it; if nobody does, its news goes the way of other processes' news."""
+        """Passes the result to the caller; if it has given up, the change is announced like one of another process."""
         try:
             self.loop.call_soon_threadsafe(self._resolve, value, on_late)
         except RuntimeError:
-            LOG.debug("nobody is left to be answered")
+            LOG.debug("the caller is gone")
 
     def _resolve(self, value: Any, on_late: Callable[[str], None]) -> None:
         if self.future.done():
@@ -83,14 +83,14 @@ class WriteJob(NamedTuple):
 
 
 class Writer:
-    """Stores things, one transaction after the other."""
+    """Writes to the database, one transaction after the other."""
 
     def __init__(
         self, engines: Engines, origin: str, shared: bool, beat: Callable[[sa.Connection], None] = lambda _: None
     ) -> None:
-        """`shared`: other processes work on the same database, and are told what has changed.
+        """`shared`: other processes use the same database and must be told what has changed.
 
-        `beat` writes something about once a second, so that a fault is noticed even when nobody plays.
+        `beat` writes something about once a second, so that a fault is noticed even if nobody plays.
         """
         self.engines: Engines = engines
         self.origin: str = origin
@@ -99,7 +99,7 @@ class Writer:
         self.closed: bool = False
         self.health: Health = Health()
         self.on_late: Callable[[str], None] = lambda _: None
-        """Is told the news of what was stored after its caller had been told that the database does not answer."""
+        """Called with the news of a write that succeeded only after its caller had given up."""
         self._beat: Callable[[sa.Connection], None] = beat
         self._next_beat: float = time.monotonic() + BEAT
         self._between: Callable[[sa.Engine], None] | None = None
@@ -111,12 +111,12 @@ class Writer:
         self.thread.start()
 
     async def append(self, table: str, entry: Entry, head: Head) -> bool:
-        """Stores an entry; False if another one has its number or the seats have changed: then nothing is stored."""
+        """Stores an entry; returns False, storing nothing, if its number is taken or the seats have changed."""
         stored: bool = await self._ask(Append(table, entry, head), (f"e {table}",))
         return stored
 
     async def write(self, work: Callable[[sa.Connection], T], news: Sequence[str] = ()) -> T:
-        """Does this in a transaction of its own."""
+        """Runs `work` in its own transaction and returns its result."""
         done: T = await self._ask(work, tuple(news))
         return done
 
@@ -139,11 +139,11 @@ class Writer:
             raise Unavailable from None
 
     def between(self, work: Callable[[sa.Engine], None]) -> None:
-        """Does this between two transactions, before the next one."""
+        """Runs `work` before the next transaction."""
         self._between = work
 
     def close(self) -> None:
-        """Stores what still waits, and ends the thread."""
+        """Stores what is still waiting and ends the thread."""
         self.closed = True
         self.waiting.put(None)
         self.thread.join(timeout=30)
@@ -170,7 +170,7 @@ class Writer:
                 self._try([job], self._do)
 
     def _feel(self) -> None:
-        """Finds out whether the database takes something."""
+        """Finds out whether the database accepts writes."""
         try:
             with self.turns, self.engines.writer.begin() as connection:
                 self._beat(connection)
@@ -187,10 +187,10 @@ class Writer:
                 with self.turns:
                     work(self.engines.writer)
             except (OSError, sqlite3.Error, sa.exc.SQLAlchemyError) as error:
-                LOG.warning("not done: %s", named(error))
+                LOG.warning("a checkpoint between two transactions failed: %s", named(error))
 
     def _gather(self) -> tuple[list[WriteJob], bool]:
-        """All that waits, and whether this is the end. Waits for something to do, at most until the next beat."""
+        """Returns all waiting jobs, and whether to stop after them. Waits for a job, at most until the next beat."""
         jobs: list[WriteJob] = []
         try:
             job = self.waiting.get(timeout=max(0.0, self._next_beat - time.monotonic()))
@@ -206,7 +206,7 @@ class Writer:
     def _try(
         self, jobs: list[WriteJob], do: Callable[[sa.Connection, list[WriteJob]], list[Any]], trying: float = TRYING
     ) -> None:
-        """Does the jobs in one transaction; again if the database was away or two processes met in it."""
+        """Runs jobs in one transaction; retries if the database was unreachable or two processes collided."""
         jobs = [job for job in jobs if not job.is_given_up]
         answers: list[Any] = [Unavailable() for _ in jobs]
         end, pause = time.monotonic() + trying, FIRST_PAUSE
@@ -221,7 +221,7 @@ class Writer:
                 if not is_fault(error):
                     answers = [error] * len(jobs)
                     break
-                LOG.warning("the database did not take something: %s", named(error))
+                LOG.warning("a write failed: %s", named(error))
                 if time.monotonic() + pause > end or is_damaged(error):
                     self._feel()
                     if len(jobs) > 1:
@@ -234,7 +234,7 @@ class Writer:
             job.answer(answer, self.on_late)
 
     def _each_alone(self, jobs: list[WriteJob], do: Callable[[sa.Connection, list[WriteJob]], list[Any]]) -> None:
-        """Does what could not be done together: a damaged page of one table must not be in the way of the others."""
+        """Runs jobs that failed together one by one: a damaged page of one table must not block the others."""
         for job in jobs:
             self._try([job], do, 0.0)
 
@@ -242,7 +242,7 @@ class Writer:
         return [job.work(connection) for job in jobs if not isinstance(job.work, Append)]
 
     def _append_all(self, connection: sa.Connection, jobs: list[WriteJob]) -> list[Any]:
-        """Stores entries, those of one table in their order. Tells of each whether it is stored."""
+        """Stores entries, those of one table in order; returns for each whether it is stored."""
         works = [job.work for job in jobs if isinstance(job.work, Append)]
         pending = sorted(works, key=lambda work: (work.table, work.entry.seq))
         stored: set[int] = set()
@@ -255,7 +255,7 @@ class Writer:
         return [id(work) in stored or self._is_ours(connection, work) for work in works]
 
     def _append(self, connection: sa.Connection, works: list[Append]) -> list[Append]:
-        """Stores one entry each of several tables; returns those that are stored."""
+        """Stores one entry for each of several tables; returns those that were stored."""
         heads = json.dumps([_head(work) for work in works])
         taken = set(connection.execute(self.statements.head, {"rows": heads}).scalars())
         new = [work for work in works if work.table in taken]
@@ -272,14 +272,14 @@ class Writer:
         return new
 
     def _is_ours(self, connection: sa.Connection, work: Append) -> bool:
-        """Whether the entry that has this number is this very one: its transaction may have been stored unheard."""
+        """Whether the entry with this number is this one: an earlier attempt may have stored it unnoticed."""
         found = connection.execute(
             sa.select(ENTRIES.c.request).where(ENTRIES.c.table_id == work.table, ENTRIES.c.seq == work.entry.seq)
         ).scalar()
         return bool(found == work.entry.request)
 
     def spread(self, connection: sa.Connection, news: list[str]) -> None:
-        """Tells the other processes, once the transaction is stored."""
+        """Announces changes to the other processes, effective when the transaction is committed."""
         if not self.shared or not news:
             return
         texts = [f"{self.origin} {text}" for text in dict.fromkeys(news)]

@@ -1,1 +1,1 @@
-"""Tables: the game on each, who sits there, who reads along."""
+"""Tables: the game on each, its players, and its readers."""

@@ -1,4 +1,4 @@
-"""Acting at a table: acts, undo, resigning, hints and previews, and what the server does for absent players."""
+"""Acting at a table: acts, undo, previews, and what the server does for absent players."""
 
 import asyncio
 import secrets
@@ -21,28 +21,28 @@ from waset.server.web.errors import Refusal, refused
 
 T = TypeVar("T")
 OWN: Final = "~"
-"""Begins the request ids that the server makes itself; those of clients cannot begin so."""
+"""Prefix of the request ids that the server makes itself; no client's id can start with it."""
 MOST_FRAMES: Final = 500
 TRIES: Final = 5
-"""How often something is tried anew when another process has changed the table in between."""
+"""How often a change is attempted if other processes keep changing the table."""
 
 
 def own_request() -> str:
-    """A request id for an entry that nobody named."""
+    """Returns a request id for an entry to which no client gave one."""
     return OWN + secrets.token_urlsafe(9)
 
 
 async def whole(tables: Tables, work: Coroutine[Any, Any, T]) -> T:
-    """Does something to its end even if who asked for it goes away."""
+    """Runs something to its end even if the caller goes away."""
     return await asyncio.shield(tables.task(work))
 
 
 async def settled(tables: Tables, table: Table, caller: Caller, attempt: Callable[[], Awaitable[T | None]]) -> T:
-    """Does something at a table of which the database has the last word, with the table's lock held.
+    """Runs an attempt to change a table, with the table's lock held, until the database has decided.
 
-    An attempt looks at the table as this process knows it and returns None if something else came first; then, and
-    once before a refusal is told where other processes serve the same tables, the table is read anew and looked at
-    again. What is refused in the end with 409 tells the present facts.
+    An attempt looks at the table as this process knows it, and returns None if another change came first. The table is
+    then read again and the attempt repeated. Where other processes serve the same tables, this also happens once before
+    a refusal is reported, because the refusal may rest on old facts. A final 409 holds the current facts.
     """
     async with table.lock:
         sure = not tables.shared
@@ -57,12 +57,12 @@ async def settled(tables: Tables, table: Table, caller: Caller, attempt: Callabl
                 table.stale = CHANGED
                 await tables.reread(table)
             sure = True
-        sentence = "Too much changes at this table just now; try again."
+        sentence = "This table is changing too quickly; try again."
         raise with_facts(tables, table, caller, Refusal(409, "changed", sentence))
 
 
 def with_facts(tables: Tables, table: Table, caller: Caller, refusal: Refusal) -> Refusal:
-    """A refusal that tells how the table is, if it was refused for that."""
+    """Adds the current facts of the table to a refusal that is due to them."""
     if refusal.status == 409 and refusal.state is None and table.may_look(caller, tables.keys):
         refusal.table = tables.broadcast.facts_for(table, caller)
     return refusal
@@ -72,7 +72,7 @@ def with_facts(tables: Tables, table: Table, caller: Caller, refusal: Refusal) -
 
 
 async def act(tables: Tables, table: Table, caller: Caller, seq: int, action: int, request: str | None) -> int:
-    """An act of a person or a program; returns its sequence number."""
+    """Enters an act of a person or a program; returns its sequence number."""
 
     async def attempt() -> int | None:
         held = my_seats(tables, table, caller)
@@ -108,7 +108,7 @@ def _legal(table: Table, action: int) -> None:
             game.apply(game.copy(state), action)
         except IllegalAction as error:
             raise refused(error) from None
-        raise Refusal(422, "illegal_action", "Only the server may do this, for somebody who is away.")
+        raise Refusal(422, "illegal_action", "Only the server may do this, for an absent player.")
 
 
 def my_seats(tables: Tables, table: Table, caller: Caller) -> tuple[int, ...]:
@@ -125,13 +125,13 @@ def _whose(table: Table) -> str:
 
 
 def still_open(table: Table) -> None:
-    """Refuses what can be done only before the start."""
+    """Raises a Refusal unless the game has yet to start."""
     if table.row.status != "open":
         raise Refusal(409, "not_open", "The game has begun already.")
 
 
 def playing(table: Table) -> None:
-    """Refuses what can be done only while the game goes on."""
+    """Raises a Refusal unless the game is being played."""
     if table.row.status != "playing":
         raise Refusal(409, "not_playing", f"Nobody plays here now: the table is {table.row.status}.")
 
@@ -154,7 +154,7 @@ async def _repeated(tables: Tables, table: Table, held: tuple[int, ...], seq: in
 
 
 async def _made_before(tables: Tables, table: Table, held: tuple[int, ...], request: str | None) -> int | None:
-    """The number of the entry that this very request has made."""
+    """The number of the entry that this request made earlier, if any."""
     if request is None:
         return None
     before = await tables.read(store.entry_by_request, table.id, request)
@@ -162,12 +162,12 @@ async def _made_before(tables: Tables, table: Table, held: tuple[int, ...], requ
 
 
 def _stale(tables: Tables, table: Table, held: tuple[int, ...]) -> Refusal:
-    sentence = f"The table has gone on: it is at {table.match.seq} now."
+    sentence = f"The table has moved on: it is at {table.match.seq} now."
     return Refusal(409, "stale", sentence, "seq", table.update(held, tables.steady()))
 
 
 async def act_for(tables: Tables, table: Table, seq: int, action: int | None, by: By) -> None:
-    """An act of a bot, or the stated substitute's where there is no action; nothing if the table has gone on."""
+    """Enters a bot's act, or the stated substitute's if `action` is None; does nothing if the table has moved on."""
     async with table.lock:
         seat = table.match.to_move
         if table.match.seq != seq or seat is None or table.row.status != "playing":
@@ -181,7 +181,7 @@ async def act_for(tables: Tables, table: Table, seq: int, action: int | None, by
 
 
 async def begin(tables: Tables, table: Table) -> bool:
-    """Deals; False if something else came first. The table's lock must be held."""
+    """Deals; returns False if another change came first. The table's lock must be held."""
     with tables.minding(table):
         played = table.match.deal(tables.draw)
     return await storing.enter(tables, table, dealt(played, tables.now()), played.state, played.log)
@@ -198,7 +198,7 @@ def dealt(played: Played, now: float) -> Entry:
 async def undo(
     tables: Tables, table: Table, caller: Caller, seq: int, to: int, request: str | None
 ) -> tuple[int, wire.Proposal | None]:
-    """Undoes at once what may be undone alone, else proposes it; returns the sequence number, and the proposal."""
+    """Undoes what the caller may undo alone, else proposes it; returns the sequence number and the proposal."""
 
     async def attempt() -> tuple[int, wire.Proposal | None] | None:
         held = my_seats(tables, table, caller)
@@ -232,7 +232,7 @@ def _all_agree(table: Table, wish: UndoWish) -> bool:
 
 
 async def _go_back(tables: Tables, table: Table, by: int, to: int, request: str | None) -> bool:
-    """Enters an undo; False if something else came first."""
+    """Enters an undo; returns False if another change came first."""
     match = table.match
     state = match.back(to)
     if state is None:
@@ -248,13 +248,13 @@ async def _go_back(tables: Tables, table: Table, by: int, to: int, request: str 
 
 
 async def answer_undo(tables: Tables, table: Table, caller: Caller, proposal: str, agree: bool) -> None:
-    """A person's word on a proposal: the last one to agree brings it about, the first to disagree ends it."""
+    """Takes a player's answer to a proposal: it is carried out once all have agreed, and ends when one disagrees."""
 
     async def attempt() -> bool | None:
         held = my_seats(tables, table, caller)
         wish = table.row.proposal
         if wish is None or wish["id"] != proposal:
-            raise Refusal(409, "no_undo", "Nobody asks to undo that any more.", "proposal")
+            raise Refusal(409, "no_undo", "This proposal to undo has ended.", "proposal")
         changed: UndoWish | None = {**wish, "agreed": sorted({*wish["agreed"], *held})} if agree else None
         if changed is not None and _all_agree(table, changed):
             return await _go_back(tables, table, wish["by"], wish["to"], None) or None
@@ -267,7 +267,7 @@ async def answer_undo(tables: Tables, table: Table, caller: Caller, proposal: st
 
 
 def preview(tables: Tables, table: Table, caller: Caller, action: int) -> wire.Preview:
-    """What would certainly follow an action of mine."""
+    """What would certainly follow an action of the caller."""
     playing(table)
     match = table.match
     if match.to_move is None or match.to_move not in table.seen_as(caller, tables.keys):
@@ -281,5 +281,5 @@ def preview(tables: Tables, table: Table, caller: Caller, action: int) -> wire.P
 
 
 def strongest(game: str) -> str:
-    """The bot that gives hints."""
+    """The bot whose opinion is used for hints."""
     return bots.names(game)[-1]

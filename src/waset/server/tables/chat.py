@@ -1,4 +1,4 @@
-"""Talking at a table."""
+"""Chat at a table."""
 
 from typing import Any
 
@@ -14,13 +14,13 @@ from waset.server.web.errors import Refusal
 
 
 async def say(tables: Tables, table: Table, caller: Caller, text: str) -> wire.Said:
-    """Says something at a table; only somebody who sits there may."""
+    """Stores and broadcasts a line of chat; only players at the table may speak."""
     held = table.held(caller, tables.keys)
     if not held:
-        raise Refusal(403, "not_your_seat", "Only somebody who sits at the table may speak.")
+        raise Refusal(403, "not_your_seat", "Only players at this table may speak.")
     shown = plain_lines(text)
     if not shown:
-        raise Refusal(422, "bad_request", "There is nothing to say in this.", "body.text")
+        raise Refusal(422, "bad_request", "This message has no printable text.", "body.text")
     seat = held[0]
     name = table.seats[seat].name
     now = tables.now()

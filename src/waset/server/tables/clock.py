@@ -1,6 +1,6 @@
-"""The time of the players' clocks: it goes on steadily while a server runs, and stands still while none does.
+"""The time by which players' clocks run: it advances steadily while a server runs, and stands still while none does.
 
-The wall clock says when something happened. It may be set, and it goes on while the server is away, so no player's time
+The wall clock says when something happened. It can be set, and it runs on while the server is down, so no player's time
 is measured by it.
 """
 
@@ -18,14 +18,15 @@ NAME: Final = "clock"
 
 
 class Steady:
-    """A clock that all processes on a database share to within a second: each stores what it shows, and the furthest
-    one counts.
+    """A clock on which all processes of a database agree to within a second.
+
+    Each process stores what its clock shows, and the one that is furthest ahead counts.
     """
 
     def __init__(self, at: float, monotonic: Callable[[], float] = time.monotonic) -> None:
         self.monotonic: Callable[[], float] = monotonic
         self._going: tuple[float, float | None] = (at, monotonic())
-        """What it showed, and when that was; None if it stands still."""
+        """What it showed, and when it showed it; None if it is stopped."""
         self._lock: threading.Lock = threading.Lock()
 
     def __call__(self) -> float:
@@ -34,17 +35,17 @@ class Steady:
         return at if begun is None else at + self.monotonic() - begun
 
     def stop(self) -> None:
-        """Stands still, because nobody can act: the database takes nothing."""
+        """Stops the clock, because nobody can act: the database does not accept writes."""
         with self._lock:
             self._going = (self(), None)
 
     def go_on(self) -> None:
-        """Goes on from where it stood."""
+        """Lets the clock run on from where it stopped."""
         with self._lock:
             self._going = (self(), self.monotonic())
 
     def beat(self, connection: sa.Connection) -> None:
-        """Stores what the clock shows, and takes over what another process has stored if that is ahead."""
+        """Stores what the clock shows, and catches up with another process that is ahead."""
         stored = _furthest(connection, self())
         with self._lock:
             if stored > self():
@@ -53,7 +54,7 @@ class Steady:
 
 
 def started(connection: sa.Connection, wall: float, monotonic: Callable[[], float]) -> Steady:
-    """A clock that goes on where the last server stopped; in a new database it begins at the wall time."""
+    """Returns a clock that runs on from where the last server stopped; in a new database it starts at the wall time."""
     found = connection.execute(sa.select(PULSE.c.at).where(PULSE.c.name == NAME)).scalar()
     return Steady(wall if found is None else found, monotonic)
 

@@ -1,6 +1,6 @@
 """The history of a table in parts, without replaying it from its start each time.
 
-A state after an entry never changes, because entries are never removed: what was reached once is a place to start from.
+The state after an entry never changes, because entries are never removed: any state reached once can be started from.
 """
 
 from collections import OrderedDict
@@ -17,12 +17,12 @@ from waset.server.tables.match import UNDO, Games, Match, after, beginning
 from waset.server.web import wire
 
 EVERY: Final = 50
-"""The state after every so many entries is kept."""
+"""Every how many entries a state is kept."""
 MOST_TABLES: Final = 50
 
 
 class HistoryPart(NamedTuple):
-    """A part of a table's history, as a reader wants it."""
+    """The part of a table's history that a reader asks for."""
 
     table: str
     spec: StoredSpec
@@ -35,7 +35,7 @@ class HistoryPart(NamedTuple):
 
 
 class TableHistory:
-    """The states that one table has been through, as far as they are kept."""
+    """Some of the states that one table has been through."""
 
     def __init__(self, id_: str, spec: StoredSpec, game: AnyGame) -> None:
         self.id: str = id_
@@ -65,7 +65,7 @@ class TableHistory:
         return made
 
     def state(self, connection: sa.Connection, seq: int, undos: dict[int, int]) -> Any:
-        """The state after an entry: from the nearest one before it that is kept, past whatever was undone."""
+        """The state after an entry, replayed from the nearest kept state before it, without what was undone."""
         way: list[int] = []
         at = seq
         while at not in self.kept:
@@ -91,7 +91,7 @@ class TableHistory:
 
 
 def live(newest: int, undos: dict[int, int]) -> set[int]:
-    """The entries that still count: the way back from the newest one, past whatever was undone."""
+    """The entries that still count: all that are met on the way back from the newest one, skipping what was undone."""
     counted: set[int] = set()
     at = newest
     while at:
@@ -104,7 +104,7 @@ def live(newest: int, undos: dict[int, int]) -> set[int]:
 
 
 class Histories:
-    """The histories of the tables that were asked for lately."""
+    """The histories of the most recently requested tables."""
 
     def __init__(self, games: Games) -> None:
         self.games: Games = games

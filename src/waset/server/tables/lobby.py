@@ -1,4 +1,4 @@
-"""Making tables: new ones, those of records that people bring, and the next one for the same players."""
+"""Opening tables: new ones, those of uploaded records, and rematches; and starting them."""
 
 import json
 import unicodedata
@@ -26,7 +26,7 @@ LARGEST_EDITION: Final = 65536
 
 
 def clean(name: str, where: str) -> str:
-    """A name as it is shown: plain, on one line, neither empty nor long."""
+    """Returns a name as it is shown: plain, on one line, neither empty nor too long."""
     shown = " ".join(unicodedata.normalize("NFC", name).split())
     if not is_name(shown) or len(shown) > wire.LONGEST_NAME:
         sentence = f"A name is 1 to {wire.LONGEST_NAME} printable characters."
@@ -38,7 +38,7 @@ def clean(name: str, where: str) -> str:
 
 
 async def create(tables: Tables, guest: Guest, asked: wire.Create) -> Table:
-    """A new table, as it was asked for."""
+    """Opens the table that a guest asks for."""
     clock = asked.clock or wire.ClockWish()
     spec = StoredSpec(
         asked.game,
@@ -63,7 +63,7 @@ async def create(tables: Tables, guest: Guest, asked: wire.Create) -> Table:
 
 
 def checked(known: Games, spec: StoredSpec) -> StoredSpec:
-    """The spec with its options in full; a refusal if no such game can be."""
+    """Returns the spec with all options filled in; raises a Refusal if there can be no such game."""
     try:
         game = known.of(spec)
         return spec._replace(modules=game.modules, options=dict(game.options), edition=edition_of(game))
@@ -74,20 +74,20 @@ def checked(known: Games, spec: StoredSpec) -> StoredSpec:
 
 
 def edition_of(game: AnyGame) -> dict[str, Any] | None:
-    """What a table keeps of its game's edition: its name and what differs; None for the printed game."""
+    """What a table stores of its game's edition: its name and what differs; None for the printed game."""
     differs = edition.differences(game.edition, game.base_edition)
     if not differs and game.edition.name == game.base_edition.name:
         return None
     kept = {"game": game.meta.name, "name": game.edition.name, **differs}
     if len(json.dumps(kept)) > LARGEST_EDITION:
-        raise BadEdition(f"an edition has at most {LARGEST_EDITION} bytes")
+        raise BadEdition(f"an edition may have at most {LARGEST_EDITION} bytes")
     return kept
 
 
 def seated(spec: StoredSpec, wishes: Sequence[wire.SeatWish], guest: Guest, names: Sequence[str] = ()) -> list[SeatRow]:
     """The seats of a new table."""
     if len(wishes) != spec.players:
-        sentence = f"There are {spec.players} seats, and {len(wishes)} wishes for them."
+        sentence = f"There are {spec.players} seats, but {len(wishes)} entries for them."
         raise Refusal(422, "bad_request", sentence, "body.seats")
     colours = games.facts(spec.game).seats
     made = []
@@ -107,10 +107,10 @@ def seated(spec: StoredSpec, wishes: Sequence[wire.SeatWish], guest: Guest, name
 
 
 def level(game: str, bot: str | None, where: str) -> str:
-    """The level of a bot, if there is such a one; how long it thinks is for the server to say."""
+    """Returns the level of a bot if it exists; how long it thinks is for the server to decide."""
     names = bots.names(game)
     if bot not in names:
-        sentence = f"There is no such bot; there is: {', '.join(names)}."
+        sentence = f"There is no such bot; the bots are {', '.join(names)}."
         raise Refusal(422, "bad_option", sentence, f"{where}.bot")
     return str(bot)
 
@@ -125,7 +125,7 @@ async def add(
     reached: Reached | None = None,
     **values: Any,
 ) -> Table:
-    """Stores a new table, with the entries of an uploaded record and where they have led."""
+    """Stores a new table, with the entries of an uploaded record and the state that they lead to."""
     row = new_row(tables, guest, spec, public, len(entries))._replace(**values)
     row = row._replace(deadline=deadline(spec, seats, row.to_move, row.since))
 
@@ -140,7 +140,7 @@ async def add(
 
 
 def new_row(tables: Tables, guest: Guest, spec: StoredSpec, public: bool, entries: int) -> TableRow:
-    """A table that is new now, with so many entries."""
+    """The row of a table that is opened now, with this number of entries."""
     now = tables.now()
     return TableRow(new_id(), now, now, "open", public, guest.id, spec, entries, None, tables.steady())
 
@@ -149,11 +149,11 @@ def new_row(tables: Tables, guest: Guest, spec: StoredSpec, public: bool, entrie
 
 
 async def start(tables: Tables, table: Table, caller: Caller) -> None:
-    """Begins; whoever opened the table may, and everybody who sits at it."""
+    """Starts the game; its owner and its players may do so."""
 
     async def attempt() -> bool | None:
         if not table.held(caller, tables.keys) and caller.guest != table.row.owner:
-            raise Refusal(403, "not_allowed", "Only somebody who sits at the table can start it.")
+            raise Refusal(403, "not_allowed", "Only players at this table can start it.")
         acts.still_open(table)
         if any(seat.kind == "open" for seat in table.seats):
             raise Refusal(409, "seats_open", "A seat is still open: invite somebody, or give it to a bot.")
@@ -163,11 +163,11 @@ async def start(tables: Tables, table: Table, caller: Caller) -> None:
 
 
 async def rematch(tables: Tables, table: Table, caller: Caller, guest: Guest) -> str:
-    """The same game with the same people at a new table, where the next seat begins; returns its id."""
+    """Opens a table for the same game with the same players, where the next seat begins; returns its id."""
 
     async def attempt() -> str | None:
         if not table.held(caller, tables.keys):
-            raise Refusal(403, "not_your_seat", "Only somebody who played can ask for a rematch.")
+            raise Refusal(403, "not_your_seat", "Only those who played can ask for a rematch.")
         if table.row.rematch is not None:
             return table.row.rematch
         if table.row.status != "over":
@@ -178,7 +178,7 @@ async def rematch(tables: Tables, table: Table, caller: Caller, guest: Guest) ->
 
 
 async def _play_again(tables: Tables, table: Table, guest: Guest) -> str | None:
-    """Makes the table of a rematch, deals, and notes it at the old one, all or nothing; None if somebody was faster."""
+    """Opens the table of a rematch, deals, and links the old table to it, all or nothing; None if it exists already."""
     spec = table.spec._replace(position=None)
     first = spec.options.get("first", "random")
     if first != "random":

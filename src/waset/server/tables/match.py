@@ -1,4 +1,4 @@
-"""The game at a table: its state after so many entries of the record, and how an entry comes about."""
+"""The game at a table: its state after the entries of its record, and how an entry comes about."""
 
 import asyncio
 import json
@@ -21,11 +21,11 @@ START: Final = "start"
 ACT: Final = "act"
 UNDO: Final = "undo"
 SLICE: Final = 0.002
-"""Seconds of replaying after which others have their turn."""
+"""Seconds of replaying after which other tasks have their turn."""
 
 
 class Games:
-    """The games that tables here play: each is made once, however many tables play it."""
+    """The games that tables here play; each is made once, however many tables play it."""
 
     def __init__(self, most: int = 200) -> None:
         self.most: int = most
@@ -51,7 +51,7 @@ class Games:
 
 
 class Played(NamedTuple):
-    """What an action would bring about: nothing is changed yet."""
+    """What an action would lead to; nothing has changed yet."""
 
     action: int | None
     chance: tuple[int, ...]
@@ -68,7 +68,7 @@ class Before(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """Where the entries of a record have led, as one process tells another."""
+    """The state that the entries of a record lead to, in a form that one process can send to another."""
 
     state: Any
     log: Log
@@ -81,7 +81,7 @@ class Match:
     """A game with its state, and what may be undone of it."""
 
     def __init__(self, game: AnyGame, spec: StoredSpec | None, reached: Reached | None = None) -> None:
-        """At its beginning, or where its entries have led; without a spec its state comes with the first entry."""
+        """A match at its start, or as `reached` has it; without a spec, its state comes with the first entry."""
         self.game: AnyGame = game
         self.state: Any = None if spec is None or reached is not None else beginning(game, spec)
         self.seq: int = 0
@@ -91,19 +91,19 @@ class Match:
         self.undoable: list[Before] = []
         """The states since the last thing revealed, all of one seat, the earliest first."""
         self.log: Log = []
-        """What the last entry brought about."""
+        """What happened in the last entry."""
         if reached is not None:
             self.state, self.log, self.undoable, self.actor, self.last = reached
             self.seq = reached.last.seq
 
     def reached(self) -> Reached:
-        """Where it stands after its last entry."""
+        """The match after its last entry, for another process."""
         assert self.last is not None
         return Reached(self.state, self.log, self.undoable, self.actor, self.last)
 
     @property
     def to_move(self) -> int | None:
-        """The seat that must decide; nobody's before the start and after the end."""
+        """The seat that must decide; None before the start and after the end."""
         mover = self.game.to_move(self.state)
         return mover if mover >= 0 and self.seq > 0 else None
 
@@ -113,7 +113,7 @@ class Match:
         return self._ends(self.state)
 
     def _ends(self, state: Any) -> bool:
-        """Whether the game is over in this state: everybody may then read every hand, so nothing is hidden any more."""
+        """Whether the game is over in this state: from then on every hand is open, so nothing is hidden any more."""
         return self.game.to_move(state) == NOBODY
 
     def deal(self, draw: Draw) -> Played:
@@ -144,7 +144,7 @@ class Match:
         return self.undoable[0].seq if self.undoable and self.undoable[0].seat == seat else None
 
     def back(self, to: int) -> Any:
-        """A copy of the state after this entry, if a seat may go back to it alone; else None."""
+        """Returns a copy of the state after this entry if a seat may go back to it alone, else None."""
         for before in self.undoable:
             if before.seq == to:
                 return self.game.copy(before.state)
@@ -169,7 +169,7 @@ class Match:
 
 
 def reveals(entry: Entry, log: Log) -> bool:
-    """Whether an act brought something to light: by chance, or as the one card that was left in a pile."""
+    """Whether an act revealed something: by chance, or because it was the only card left in a pile."""
     return bool(entry.chance) or any(event.seen_by != EVERYONE for event in log)
 
 
@@ -195,7 +195,7 @@ def rebuild(match: Match, entries: Iterable[Entry], on_entry: OnEntry | None = N
     """Takes a match through entries of its record, from its first one or from where it stands to the newest.
 
     Going on needs no state but the present one, unless an entry undoes more than the match remembers: then Behind is
-    raised, and the match must be built anew from its first entry.
+    raised, and the match must be rebuilt from its first entry.
     """
     for entry in replaying(match, entries):
         if on_entry is not None:
@@ -212,7 +212,7 @@ async def rebuild_gently(match: Match, entries: Iterable[Entry]) -> None:
 
 
 def replaying(match: Match, entries: Iterable[Entry]) -> Iterator[Entry]:
-    """Takes a match through entries, and stops after each."""
+    """Takes a match through entries, and yields each one after it."""
     listed = list(entries)
     wanted = {entry.back_to for entry in listed if entry.kind == UNDO}
     kept: dict[int, Any] = {}
@@ -232,20 +232,20 @@ def replaying(match: Match, entries: Iterable[Entry]) -> Iterator[Entry]:
 
 
 class Behind(Exception):
-    """A match cannot go on from where it stands."""
+    """A match cannot be continued from its present state."""
 
 
 def after(game: AnyGame, before: Any, entry: Entry) -> tuple[Any, Log]:
-    """The state after an act or the deal, and what it brought about; the state before stays as it is.
+    """Returns the state after an act or the deal, and what happened; the state before is left unchanged.
 
-    Each step is checked: a record that the rules no longer take is an error, not another game.
+    Each step is checked: a record that the rules no longer accept is an error, not another game.
     """
     state = game.copy(before)
     log: Log = []
     for step in entry.chance if entry.action is None else (entry.action, *entry.chance):
         game.apply(state, step, log)
     if game.to_move(state) == CHANCE:
-        raise BadRecord(f"entry {entry.seq} ends where chance has to speak")
+        raise BadRecord(f"entry {entry.seq} ends where chance has to decide")
     return state, log
 
 

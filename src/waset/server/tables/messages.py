@@ -1,4 +1,4 @@
-"""Telling the readers of a table: the one place where a message is made for whoever reads it."""
+"""Messages to the readers of a table. Nothing reaches a reader but through here."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from waset.server.web.metrics import Metrics
 
 
 class Broadcaster:
-    """Sends the readers of a table what they may know at that very moment. No reader can bypass it."""
+    """Sends the readers of a table what each of them may know at that moment."""
 
     def __init__(self, keys: Keys, steady: Callable[[], float], metrics: Metrics) -> None:
         self.keys: Keys = keys
@@ -26,7 +26,7 @@ class Broadcaster:
         return table.facts(table.held(caller, self.keys), caller.guest, self.keys, insider)
 
     def _seats(self, table: Table, reader: MessageQueue) -> tuple[int, ...] | None:
-        """The seats as which a reader sees now, after telling it if they have changed; None if it has to go.
+        """The seats whose view a reader has now, after telling it of any change; None if it must go.
 
         Every message passes here. Seats change only together with the table's version.
         """
@@ -49,7 +49,7 @@ class Broadcaster:
             self._seats(table, reader)
 
     def update(self, table: Table) -> None:
-        """Sends everybody at a table the game as they may know it."""
+        """Sends every reader the game as they may know it."""
         made: dict[tuple[int | None, bool], bytes] = {}
         now = self.steady()
         for reader in list(table.readers):
@@ -66,14 +66,14 @@ class Broadcaster:
         wake(table)
 
     def facts(self, table: Table) -> None:
-        """Sends everybody at a table how it stands with seats and status."""
+        """Sends every reader the table's seats and status."""
         for reader in list(table.readers):
             if self._seats(table, reader) is not None:
                 reader.push(encoded({"type": "table", "table": self.facts_for(table, reader.caller)}))
         wake(table)
 
     def same(self, table: Table, message: wire.FromServer) -> None:
-        """Sends everybody at a table the same."""
+        """Sends every reader the same message."""
         text = encoded(message)
         for reader in list(table.readers):
             if self._seats(table, reader) is not None:
@@ -81,13 +81,13 @@ class Broadcaster:
 
 
 def wake(table: Table) -> None:
-    """Lets those who wait for something to change at a table look again."""
+    """Wakes the requests that wait for a change at a table."""
     for waiter in table.waiters:
         settle(waiter)
     table.waiters.clear()
 
 
 def settle(waiter: "asyncio.Future[None]") -> None:
-    """Ends a wait, unless it has ended."""
+    """Ends a wait, unless it has ended already."""
     if not waiter.done():
         waiter.set_result(None)

@@ -1,4 +1,4 @@
-"""What each process of the server has: its way to the database, its clocks, and what it does on the side."""
+"""What each process of the server has: access to the database, clocks, and background tasks."""
 
 import asyncio
 import logging
@@ -25,13 +25,13 @@ from waset.server.web.metrics import Metrics
 P = ParamSpec("P")
 T = TypeVar("T")
 READING: Final = 5.0
-"""Seconds after which whoever waits for something to be read is told that the database does not answer."""
+"""Seconds after which the caller of a read is told that the database does not answer."""
 LOG: Final = logging.getLogger("waset.tables")
 Now = Callable[[], float]
 
 
 class ServerProcess:
-    """A process of the server, without the tables that it knows."""
+    """A process of the server, without the tables that it holds."""
 
     def __init__(self, settings: Settings, engines: Engines, shared: bool, now: Now, monotonic: Now) -> None:
         self.settings: Settings = settings
@@ -43,18 +43,18 @@ class ServerProcess:
         self.closing: bool = False
         self.shared: bool = shared
         self.on_news: Callable[[str], None] = lambda _: None
-        """Is told what may have changed, here or by another process."""
+        """Called with the news of what may have changed, here or in another process."""
         with engines.writer.begin() as connection:
             self.keys: Keys = Keys(store.secret(connection))
             self.steady: Steady = clock.started(connection, now(), monotonic)
-            """What the players' clocks go by. `now` is the wall clock, by which things are dated."""
+            """The clock for players' time. `now` is the wall clock, used for dates."""
         self.writer: Writer = Writer(engines, self.origin, shared, self.steady.beat)
         self.pool: ThreadPoolExecutor = ThreadPoolExecutor(READERS - 2, thread_name_prefix="waset-reader")
         self.checkpoints: Checkpoints | None = Checkpoints(engines, self.writer) if engines.is_sqlite else None
         self.bus: Bus | None = None
 
     def let_go(self) -> None:
-        """Stores what waits, and lets go of the database."""
+        """Stores what is waiting and closes the database."""
         if self.bus is not None:
             self.bus.close()
         if self.checkpoints is not None:
@@ -64,21 +64,21 @@ class ServerProcess:
         self.engines.dispose()
 
     def task(self, work: Any) -> "asyncio.Task[Any]":
-        """Does something on the side; what goes wrong is logged."""
+        """Runs something in the background; errors are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
     def _done(self, task: "asyncio.Task[Any]") -> None:
-        """Logs what went wrong; a refusal did not, and is told to whoever asked."""
+        """Logs an error; a refusal is none, and is reported to the caller."""
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refusal | WasetError | Closed):
-            LOG.error("something on the side failed", exc_info=error)
+            LOG.error("a background task failed", exc_info=error)
 
     async def read(self, query: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Reads something, in a thread. Raises Unavailable if the database does not answer in time."""
+        """Returns the result of a query run in a thread. Raises Unavailable if the database does not answer in time."""
 
         def work() -> T:
             with self.engines.reader.connect() as connection:
@@ -88,7 +88,7 @@ class ServerProcess:
             async with asyncio.timeout(READING):
                 return await asyncio.get_running_loop().run_in_executor(self.pool, work)
         except (TimeoutError, sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
-            LOG.warning("the database did not tell something: %s", named(error))
+            LOG.warning("a read failed: %s", named(error))
             raise Unavailable from error
 
     async def write(
@@ -98,7 +98,7 @@ class ServerProcess:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Writes something, and tells the other processes. Raises Unavailable if the database does not take it."""
+        """Runs a query that writes, and tells the other processes. Raises Unavailable if the database rejects it."""
         try:
             return await self.writer.write(lambda connection: query(connection, *args, **kwargs), news)
         except BaseException:

@@ -1,4 +1,4 @@
-"""Readers of a table: each has a short queue of messages, and who reads too slowly is dropped."""
+"""Readers of a table: each has a short queue of messages, and is dropped if it reads too slowly."""
 
 import asyncio
 import time
@@ -34,33 +34,33 @@ def encoded(message: wire.FromServer) -> bytes:
 
 
 class MessageQueue:
-    """The messages that one reader has not read yet. Putting one in never waits."""
+    """The messages that one reader has not read yet. Adding one never waits."""
 
     def __init__(self, most: int, caller: Caller, seats: tuple[int, ...], version: int, previews: bool) -> None:
         self.most: int = most
         self.caller: Caller = caller
         self.seats: tuple[int, ...] = seats
-        """The seats as which it was told that it sees. Which they are now, the table says."""
+        """The seats whose view the reader was last told it has. The table knows which they are now."""
         self.version: int = version
-        """The table's version of which these seats are."""
+        """The version of the table that these seats belong to."""
         self.previews: bool = previews
         self.waiting: deque[bytes] = deque()
         self.code: int = 0
-        """Why it ends; 0 while it does not."""
+        """The code with which it ended; 0 while it is open."""
         self.ending: int = 0
-        """Why it will end as soon as what waits has been read."""
+        """The code with which it will end once the waiting messages have been read."""
         self.on_end: Callable[[], object] = lambda: None
-        """Is called when it ends: a task that is stuck in sending must not wait for the reader."""
+        """Called when it ends: a task that is stuck in sending must not wait for the reader."""
         self.send_now: Callable[[bytes], bool] = lambda _: False
-        """Sends without waiting, if the connection can do that now: a task less to wake for each message."""
+        """Sends a message without waiting, if the connection can take it now; this saves waking a task."""
         self._idle: bool = False
-        """Whether whoever takes the messages waits for one, so that none can be overtaken."""
+        """Whether the sending task is waiting for a message, so that sending at once overtakes none."""
         self._sent_at: float = 0.0
-        """When something was sent at once, or else when the wait for a message began."""
+        """When a message was last sent at once, or else when the wait for one began."""
         self._ready: asyncio.Event = asyncio.Event()
 
     def push(self, text: bytes) -> None:
-        """Takes a message, and sends it at once if that can be; a reader that has too many is dropped."""
+        """Adds a message, or sends it at once if possible; a reader that has too many waiting is dropped."""
         if self.code or self.ending:
             return
         if self._idle and not self.waiting and self.send_now(text):
@@ -72,7 +72,7 @@ class MessageQueue:
             self._ready.set()
 
     def end(self, code: int) -> None:
-        """No more messages: what waits is given up."""
+        """Ends the queue and drops the waiting messages."""
         if not self.code:
             self.code = code
             self.waiting.clear()
@@ -80,13 +80,15 @@ class MessageQueue:
             self.on_end()
 
     def end_after(self, code: int) -> None:
-        """No more messages, but what waits can still be read."""
+        """Takes no more messages, and ends the queue once the waiting ones have been read."""
         self.ending = self.ending or code
         self._ready.set()
 
     async def next(self, patience: float) -> bytes | None:
-        """The next message that could not be sent at once; None at the end, or if nothing was sent for `patience`
-        seconds."""
+        """Returns the next message that could not be sent at once.
+
+        Returns None at the end, or if nothing was sent for `patience` seconds.
+        """
         self._idle = True
         self._sent_at = time.monotonic()
         while not self.waiting and not self.ending and not self.code:

@@ -10,7 +10,7 @@ from waset.server.tables.match import beginning, live
 
 
 def written(game: AnyGame, spec: StoredSpec, names: list[str], who: Bots | None, entries: list[Entry]) -> bytes:
-    """The record that these entries of a table make: one line, the game as it was played in the end."""
+    """Returns the record of a table's entries as one line, without what was undone."""
     state = beginning(game, spec)
     file = io.BytesIO()
     recorder = Recorder(game, file, names, position=spec.position, bots=who)
@@ -25,9 +25,9 @@ def written(game: AnyGame, spec: StoredSpec, names: list[str], who: Bots | None,
 
 
 def bots_at(spec: StoredSpec, seats: list[SeatRow]) -> Bots | None:
-    """Which seats are bots; None if that is not known of a game that was brought.
+    """Which seats are bots; None if an uploaded game does not say.
 
-    A person for whom a bot acts is a person.
+    A person for whom a bot acts counts as a person.
     """
     if any(seat.kind == "open" for seat in seats):
         return spec.bots

@@ -14,11 +14,11 @@ from waset.server.web.errors import Refusal
 from waset.server.web.keys import same
 
 Seats: TypeAlias = dict[int, dict[str, Any]]
-"""What changes about which seats."""
+"""The changed values of each seat."""
 
 
 async def change(tables: Tables, table: Table, caller: Caller, decide: Callable[[], Seats]) -> None:
-    """Changes seats as `decide` says of the table as it is; it is asked again if something else came first."""
+    """Changes seats as `decide` says for the table as it is; it is called again if another change came first."""
 
     async def attempt() -> bool | None:
         return await storing.change(tables, table, decide()) or None
@@ -29,7 +29,7 @@ async def change(tables: Tables, table: Table, caller: Caller, decide: Callable[
 async def join(tables: Tables, table: Table, caller: Caller, guest: Guest, asked: wire.Join) -> None:
     """Sits down on an open seat."""
     if not tables.keys.is_key(asked.key or "", "join", table.id) and not table.row.public:
-        raise Refusal(403, "not_allowed", "This link is not one for sitting down.")
+        raise Refusal(403, "not_allowed", "This link does not let you join.")
     name = lobby.clean(asked.name or guest.name, "body.name")
 
     def decide() -> Seats:
@@ -75,7 +75,7 @@ async def give_to_bot(tables: Tables, table: Table, caller: Caller, seat: int, b
         if row.kind == "person":
             _mine(tables, table, caller, seat)
             return {seat: {"bot": name}}
-        _owner(table, caller, "Only whoever opened the table gives open seats to bots.")
+        _owner(table, caller, "Only the owner of the table can give open seats to bots.")
         acts.still_open(table)
         colour = games.facts(table.spec.game).seats[seat]
         return {seat: {"kind": "bot", "bot": name, "name": colour, "guest": None}}
@@ -92,7 +92,7 @@ async def take_from_bot(tables: Tables, table: Table, caller: Caller, seat: int)
         if row.kind == "person":
             _mine(tables, table, caller, seat)
             return {seat: {"bot": None}}
-        _owner(table, caller, "Only whoever opened the table sends bots away.")
+        _owner(table, caller, "Only the owner of the table can send bots away.")
         acts.still_open(table)
         return _vacated(table, seat)
 
@@ -116,12 +116,12 @@ def _mine(tables: Tables, table: Table, caller: Caller, seat: int) -> None:
 
 
 def my_seat(held: tuple[int, ...], seat: int | None) -> int:
-    """The seat that is meant: the one named, or the only one."""
+    """Returns the seat that is meant: the one named, or the only one held."""
     if not held:
         raise Refusal(403, "not_your_seat", "You have no seat at this table.")
     if seat is None:
         if len(held) > 1:
-            raise Refusal(422, "bad_request", "You have several seats: say which one.", "body.seat")
+            raise Refusal(422, "bad_request", "You have several seats: name one.", "body.seat")
         return held[0]
     if seat not in held:
         raise Refusal(403, "not_your_seat", "This is not your seat.", "body.seat")
@@ -141,7 +141,7 @@ async def resign(tables: Tables, table: Table, caller: Caller, seat: int | None)
 
 
 async def agree_to_hints(tables: Tables, table: Table, caller: Caller, agree: bool) -> None:
-    """A person's word on hints."""
+    """Notes whether a player agrees to hints."""
 
     def decide() -> Seats:
         held = table.held(caller, tables.keys)
@@ -164,7 +164,7 @@ def link(tables: Tables, table: Table, caller: Caller, seat: int) -> wire.SeatLi
 
 
 async def take(tables: Tables, table: Table, caller: Caller, guest: Guest, secret: str) -> None:
-    """Moves a seat to the caller's device; links and tokens made before end with it."""
+    """Moves a seat to the caller's device; links and tokens made earlier end."""
 
     def decide() -> Seats:
         for row in table.seats:

@@ -1,4 +1,4 @@
-"""Storing what happens at a table, then telling everybody there. The database decides what came first."""
+"""Storing what happens at a table, then telling its readers. The database decides what came first."""
 
 import json
 import time
@@ -13,7 +13,7 @@ from waset.server.tables.tables import Tables
 
 
 async def enter(tables: Tables, table: Table, entry: Entry, state: Any, log: Log) -> bool:
-    """Stores an entry, then tells everybody; False if something else came first. The table's lock must be held."""
+    """Stores an entry, then tells the readers; returns False if another change came first. The lock must be held."""
     now = tables.steady()
     entry = entry._replace(at=tables.now())
     game = table.match.game
@@ -62,16 +62,16 @@ async def enter(tables: Tables, table: Table, entry: Entry, state: Any, log: Log
 
 
 async def change(tables: Tables, table: Table, seats: Mapping[int, Mapping[str, Any]]) -> bool:
-    """Changes seats of a table, then tells everybody; False if something else came first, which is then known.
+    """Changes seats of a table, then tells the readers; returns False if another change came first, after reading it.
 
-    The table's lock must be held; whoever calls looks at the table again and decides anew.
+    The table's lock must be held. On False the caller looks at the table again and decides again.
     """
     stored = await tables.write(_news(table), store.change, table.row, seats)
     return await changed(tables, table, stored, seats)
 
 
 async def propose(tables: Tables, table: Table, wish: UndoWish | None) -> bool:
-    """Notes a wish to undo, or that there is none; otherwise the same."""
+    """Stores a wish to undo, or removes it; otherwise like `change`."""
     stored = await tables.write(_news(table), store.set_proposal, table.row, wish)
     return await changed(tables, table, stored, proposal=wish)
 
@@ -79,7 +79,7 @@ async def propose(tables: Tables, table: Table, wish: UndoWish | None) -> bool:
 async def changed(
     tables: Tables, table: Table, stored: bool, seats: Mapping[int, Mapping[str, Any]] | None = None, **values: Any
 ) -> bool:
-    """Enters a change that was stored, and tells everybody; or reads what came first. Returns whether it was."""
+    """Takes over a change that was stored and tells the readers, or reads what came first; returns `stored`."""
     if not stored:
         table.stale = CHANGED
         await tables.reread(table)
@@ -92,5 +92,5 @@ async def changed(
 
 
 def _news(table: Table) -> tuple[str]:
-    """How other processes are told that anything may have changed at a table."""
+    """The news that anything may have changed at a table."""
     return (f"t {table.id}",)

@@ -1,4 +1,4 @@
-"""A table in memory: who sits there, the game on it, and who reads along."""
+"""A table in memory: its seats, the game on it, and its readers."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,9 +17,9 @@ from waset.server.web.keys import Keys
 PRINTED: Final = "rebuilt"
 UP_TO_DATE: Final = 0
 BEHIND: Final = 1
-"""There are new entries."""
+"""There are new entries to read."""
 CHANGED: Final = 2
-"""Anything may be new."""
+"""Anything may have changed."""
 ASIDE: Final = "aside"
 """The status of a table that cannot be opened."""
 
@@ -36,7 +36,7 @@ def edition_name(spec: StoredSpec) -> str:
 
 
 class Seating:
-    """A table without the game on it: its row, and who sits there."""
+    """A table without the game on it: its row and its seats."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row: TableRow = row
@@ -44,7 +44,7 @@ class Seating:
 
     @property
     def id(self) -> str:
-        """What it is known by."""
+        """Its id."""
         return self.row.id
 
     @property
@@ -62,7 +62,7 @@ class Seating:
         return [seat for seat in self.seats if seat.kind == "person" and not seat.resigned]
 
     def held(self, caller: Caller, keys: Keys) -> tuple[int, ...]:
-        """The seats that are the caller's."""
+        """The seats that the caller holds."""
         if caller.token:
             return tuple(seat.seat for seat in self.seats if keys.is_token(caller.token, self.id, seat))
         if caller.guest is None:
@@ -70,7 +70,7 @@ class Seating:
         return tuple(seat.seat for seat in self.seats if seat.guest == caller.guest)
 
     def seen_as(self, caller: Caller, keys: Keys) -> tuple[int, ...]:
-        """The seats as which the caller sees: all that are theirs now, or of these the one that they want."""
+        """The seats whose view the caller has: all that they hold now, or only the one they asked for."""
         if caller.wanted == WATCH:
             return ()
         held = self.held(caller, keys)
@@ -89,7 +89,7 @@ class Seating:
         )
 
     def hints(self, held: tuple[int, ...]) -> bool:
-        """Whether who holds these seats may ask for hints: all people are one, or all agree."""
+        """Whether the holder of these seats may ask for hints: there is only one person, or all have agreed."""
         people = self.people()
         if not held or not people:
             return False
@@ -98,7 +98,7 @@ class Seating:
     # --- what goes over the wire -------------------------------------------------------------------------------------
 
     def facts(self, held: tuple[int, ...], guest: str | None, keys: Keys, insider: bool = False) -> wire.TableFacts:
-        """The table as who holds these seats sees it, without the game; an insider has the key to join."""
+        """The table as the holder of these seats sees it, without the game; an insider has the key to join."""
         row = self.row
         owner = guest is not None and guest == row.owner
         join = keys.key("join", row.id) if held or owner or insider else None
@@ -149,7 +149,7 @@ class Seating:
         }
 
     def proposal(self) -> wire.Proposal | None:
-        """The wish to undo that awaits everybody's word."""
+        """The wish to undo that waits for answers, if any."""
         wish = self.row.proposal
         if wish is None:
             return None
@@ -164,7 +164,7 @@ class Seating:
 
 
 class Table(Seating):
-    """A table as this process knows it. All that it knows can be read anew from the database."""
+    """A table as this process knows it. Everything in it can be read again from the database."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], match: Match) -> None:
         super().__init__(row, seats)
@@ -174,11 +174,11 @@ class Table(Seating):
         self.waiters: list[asyncio.Future[None]] = []
         self.used: float = 0.0
         self.stale: int = UP_TO_DATE
-        """What another process has changed that this one has not read yet."""
+        """How much another process has changed that this one has not read yet."""
 
     @property
     def busy(self) -> bool:
-        """Whether somebody reads along or waits here."""
+        """Whether it has readers or waiting requests, or is being changed."""
         return bool(self.readers or self.waiters or self.lock.locked())
 
     def clock(self, now: float) -> wire.Clock | None:
@@ -195,7 +195,7 @@ class Table(Seating):
         return {"per_act": spec.per_act, "total": spec.total, "left": left, "act_left": act_left}
 
     def update(self, held: tuple[int, ...], now: float, previews: bool = False) -> wire.Update:
-        """The game as who holds these seats may know it now."""
+        """The game as the holder of these seats may know it now."""
         seat = updates.perspective(held, self.match)
         made = updates.update(self.match, self.names, seat, self.clock(now))
         if seat is not None and self.row.status == "playing":

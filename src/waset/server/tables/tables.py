@@ -1,4 +1,4 @@
-"""All tables of a process: found in memory or in the database, kept up to date, and told to their readers."""
+"""All tables of a process: found in memory or in the database, kept up to date, with their readers told."""
 
 import asyncio
 import time
@@ -35,28 +35,28 @@ class Tables(ServerProcess):
         draw: Draw = SECURE,
         monotonic: Now = time.monotonic,
     ) -> None:
-        """`shared`: other processes serve the same database. Chance draws by `draw`, which nobody must foresee."""
+        """`shared`: other processes serve the same database. Chance draws with `draw`, which must be unpredictable."""
         super().__init__(settings, engines, shared, now, monotonic)
         self.draw: Draw = draw
         self.games: Games = Games()
         self.known: dict[str, Table] = {}
         self.aside: dict[str, Seating | None] = {}
-        """Tables whose record cannot be replayed: nobody can use them, and they stop nobody else."""
+        """Tables whose record cannot be replayed: nobody can use them, and the others go on."""
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.scheduling: asyncio.Task[Any] | None = None
-        """Looks after clocks and bots while the server runs."""
+        """The task that looks after clocks and bots while the server runs."""
         self.on_turn: Callable[[Table], None] = lambda _: None
-        """Is told of every table after an entry, to see to bots and substitutes."""
+        """Called with a table after each entry, so that bots and substitutes act."""
         self.on_news = self._heard
         self.broadcast: Broadcaster = Broadcaster(self.keys, self.steady, self.metrics)
         self.guests: Guests = Guests(lambda guests: self.read(store.generations, guests), self._is_deaf)
 
     def _is_deaf(self) -> bool:
-        """Whether other processes may have changed something that this one has not heard of."""
+        """Whether other processes may have changed something that this one has not been told of."""
         return self.shared and (self.bus is None or not self.bus.listening.is_set())
 
     def listen(self) -> None:
-        """From now on other processes are heard."""
+        """Starts to listen to the other processes and to the health of the database."""
         loop = asyncio.get_running_loop()
 
         def on_health(up: bool) -> None:
@@ -76,7 +76,7 @@ class Tables(ServerProcess):
             self.bus = Bus(self.engines, self.origin, hear)
 
     async def close(self) -> None:
-        """Sends all readers away and stores what waits."""
+        """Sends all readers away and stores what is waiting."""
         self.send_away()
         for task in list(self.tasks):
             task.cancel()
@@ -94,7 +94,7 @@ class Tables(ServerProcess):
     # --- finding a table ---------------------------------------------------------------------------------------------
 
     async def open(self, id_: str) -> Table:
-        """The table with this id, up to date; a refusal if there is none."""
+        """Returns the table with this id, up to date; raises a Refusal if there is none."""
         if not is_id(id_):
             raise not_found()
         if id_ in self.aside:
@@ -110,7 +110,7 @@ class Tables(ServerProcess):
         return await asyncio.shield(task)
 
     async def find(self, id_: str, caller: Caller) -> Table:
-        """The table with this id, if it exists for the caller."""
+        """Returns the table with this id if the caller may see it; raises a Refusal otherwise."""
         try:
             table = await self.open(id_)
         except Refusal:
@@ -125,7 +125,7 @@ class Tables(ServerProcess):
         return table
 
     async def looked_up(self, table: Table) -> Table:
-        """A table as the database has it, before somebody is refused what another process may just have granted."""
+        """Reads a table again before the caller is refused something that another process may just have granted."""
         if self.shared:
             table.stale = CHANGED
             await self.refresh(table)
@@ -153,7 +153,7 @@ class Tables(ServerProcess):
 
     @contextmanager
     def minding(self, table: Seating) -> Iterator[None]:
-        """Sets a table aside if its record or its game fails, so that it harms no other, and refuses what was asked."""
+        """Sets a table aside if its record or its game fails, so that it harms no other, and raises a Refusal."""
         try:
             yield
         except (Refusal, Behind):
@@ -163,7 +163,7 @@ class Tables(ServerProcess):
             raise set_aside() from None
 
     def set_aside(self, id_: str, table: Seating | None) -> None:
-        """Notes, while handling an error, that a table cannot be opened; its readers are told and sent away."""
+        """Notes, while handling an error, that a table cannot be opened; its readers are told why and sent away."""
         LOG.exception("a table is set aside: it cannot be opened", extra={"table": id_})
         self.aside[id_] = table
         lost = self.known.pop(id_, None)
@@ -174,7 +174,7 @@ class Tables(ServerProcess):
             wake(lost)
 
     def add(self, table: Table) -> None:
-        """Keeps a table in memory; those that nobody has used for longest make room."""
+        """Keeps a table in memory; the least recently used ones make room."""
         self.known[table.id] = table
         table.used = self.steady()
         spare = len(self.known) - self.settings.kept_tables
@@ -184,7 +184,7 @@ class Tables(ServerProcess):
                 del self.known[each.id]
 
     async def wait(self, table: Table, caller: Caller, patience: float) -> None:
-        """Waits until something changes at a table, but no longer than so many seconds."""
+        """Waits until something changes at a table, for at most `patience` seconds."""
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         caller.on_end = lambda: settle(waiter)
         table.waiters.append(waiter)
@@ -201,7 +201,7 @@ class Tables(ServerProcess):
         if caller.ended:
             raise signed_out()
         if self.closing:
-            raise Refusal(503, "closing", "The server restarts; come back in a moment.")
+            raise Refusal(503, "closing", "The server is restarting; try again in a moment.")
 
     async def refresh(self, table: Table) -> None:
         """Reads what other processes have done at a table, and tells its readers."""
@@ -212,7 +212,7 @@ class Tables(ServerProcess):
         """The same while the table's lock is held.
 
         Seats and entries are read as they were at one moment, and readers are told of their seats first: nobody hears
-        of an entry as the holder of a seat that was somebody else's by then.
+        of an entry as the holder of a seat that belonged to somebody else by then.
         """
         try:
             await self._reread(table)
@@ -239,7 +239,7 @@ class Tables(ServerProcess):
             self.broadcast.facts(table)
 
     async def _go_on(self, table: Table, entries: list[Entry], tell: Callable[[Table, Entry], None]) -> None:
-        """Enters what came since the newest entry that is known, and tells of each entry, in order."""
+        """Takes over the entries after the newest known one, and tells the readers of each, in order."""
         known = table.match.seq
 
         def on_entry(match: Match, entry: Entry) -> None:
@@ -257,7 +257,7 @@ class Tables(ServerProcess):
                 rebuild(Match(table.match.game, table.spec), everything, on_entry)
 
     def _entered(self, table: Table, entry: Entry) -> None:
-        """Tells of an entry of another process that has changed nothing but the game."""
+        """Tells the readers of an entry of another process that changed nothing but the game."""
         match = table.match
         over = match.is_over
         had_proposal = table.row.proposal is not None
@@ -275,7 +275,7 @@ class Tables(ServerProcess):
             self.broadcast.facts(table)
 
     def _heard(self, news: str) -> None:
-        """Another process has changed something."""
+        """Takes in news of a change, mostly by another process."""
         if not news:
             self.task(self.guests.look_again())
             for table in self.known.values():
@@ -294,7 +294,7 @@ class Tables(ServerProcess):
             self._look_again(found, BEHIND if kind == "e" else CHANGED)
 
     def look_again(self, id_: str) -> None:
-        """Something has changed at a table without its being asked."""
+        """Reads a table again that was changed without going through it."""
         table = self.known.get(id_)
         if table is not None:
             self._look_again(table, CHANGED)
@@ -305,7 +305,7 @@ class Tables(ServerProcess):
             self.task(self.open(table.id))
 
     def _look_again_at_stale(self) -> None:
-        """The database is back: whoever reads along is told what could not be read meanwhile."""
+        """Tells readers what could not be read while the database was down."""
         for table in self.known.values():
             if table.stale:
                 self._look_again(table, table.stale)

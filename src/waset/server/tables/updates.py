@@ -12,11 +12,11 @@ from waset.server.tables.match import Match
 from waset.server.web import wire
 
 GUESSED: Final = 0
-"""The seed of the guess that a preview is made on: any one gives the same preview."""
+"""The seed of the guess that a preview is made on; every seed leads to the same preview."""
 
 
 def perspective(held: Sequence[int], match: Match | None) -> int | None:
-    """As which of its seats a reader sees: the one to move, else the one that acted last, else the first."""
+    """The seat whose view a reader has: of its own, the one to move, else the last to act, else the first."""
     if not held:
         return None
     if match is not None:
@@ -60,7 +60,7 @@ def event_for(game: AnyGame, event: Event, names: list[str], reader: int | str |
 
 
 def act(entry: Entry) -> wire.Act:
-    """What brought a state about."""
+    """The act, deal or undo that led to a state."""
     return {"kind": entry.kind, "seat": entry.seat, "by": entry.made_by, "to": entry.back_to}
 
 
@@ -70,12 +70,12 @@ def sheets(game: AnyGame, state: Any) -> list[wire.Sheet]:
 
 
 def said(row: ChatRow) -> wire.Said:
-    """Something that was said at a table."""
+    """A line of chat as it goes over the wire."""
     return {"id": row.id, "at": row.at, "name": row.name, "seat": row.seat, "text": row.text}
 
 
 def choices(match: Match, names: list[str], seat: int, previews: bool) -> list[wire.Choice]:
-    """What a seat may do now, in words, and where it leads if that was asked for."""
+    """What a seat may do now, with previews if they were asked for."""
     if match.to_move != seat:
         return []
     game, state = match.game, match.state

@@ -1,4 +1,4 @@
-"""Records and positions that people bring: they become tables, to be continued or reviewed."""
+"""Uploaded records and positions, which become tables to be continued or reviewed."""
 
 import io
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from waset.server.web.errors import Refusal
 
 
 class Brought(NamedTuple):
-    """A record or a position as a table would hold it."""
+    """An uploaded record or position, as a table would hold it."""
 
     spec: StoredSpec
     names: list[str]
@@ -30,11 +30,11 @@ class Brought(NamedTuple):
     to_move: int | None
     ranking: list[int] | None
     reached: Reached | None
-    """Where the entries lead, so that nobody has to replay them."""
+    """The state that the entries lead to, so that they need not be replayed."""
 
 
 async def table(tables: Tables, guest: Guest, asked: wire.Upload, brought: Brought) -> Table:
-    """A table from what was brought."""
+    """Opens a table from an upload."""
     if not brought.entries:
         brought = dealt(tables, brought)
     names = [name[: wire.LONGEST_NAME] for name in brought.names]
@@ -49,7 +49,7 @@ async def table(tables: Tables, guest: Guest, asked: wire.Upload, brought: Broug
     spec = brought.spec._replace(per_act=clock.per_act, total=clock.total, bots=None)
     seats = lobby.seated(spec, asked.seats or [wire.SeatWish(who="me", name=name) for name in names], guest, names)
     if any(seat.kind == "open" for seat in seats):
-        raise Refusal(409, "seats_open", "Every seat must be taken to go on: by you or by bots.", "body.seats")
+        raise Refusal(409, "seats_open", "To continue, every seat must be taken, by you or by bots.", "body.seats")
     values = {"status": "playing", "to_move": brought.to_move}
     table = await lobby.add(tables, guest, spec, seats, False, brought.entries, brought.reached, **values)
     tables.on_turn(table)
@@ -57,7 +57,7 @@ async def table(tables: Tables, guest: Guest, asked: wire.Upload, brought: Broug
 
 
 def as_recorded(seat: SeatRow, spec: StoredSpec) -> SeatRow:
-    """A seat of a game that was brought: a bot's, if the record says so."""
+    """A seat of an uploaded game: a bot's, if the record says so."""
     bot = spec.bots[seat.seat] if spec.bots else None
     return seat if bot is None else seat._replace(kind="bot", bot=words_of(bot))
 
@@ -161,7 +161,7 @@ def from_position(document: dict[str, Any]) -> Brought:
 
 
 def dealt(tables: Tables, brought: Brought) -> Brought:
-    """A position with whatever chance still has to lay out."""
+    """An uploaded position after chance has laid out what is still missing."""
     game = tables.games.of(brought.spec)
     match = Match(game, brought.spec)
     played = match.deal(tables.draw)

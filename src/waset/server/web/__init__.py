@@ -1,1 +1,1 @@
-"""HTTP and sockets: who asks, what may be asked, and how it is answered."""
+"""HTTP and sockets: callers, limits, requests and answers."""

@@ -44,12 +44,12 @@ from waset.server.workers.parent import end_with_parent
 from waset.server.workers.scheduler import Scheduler
 
 SWITCH: Final = 0.0005
-"""Seconds after which one thread lets another go on: the writer asks often and briefly, and acts wait for it."""
+"""Seconds after which one thread yields to another: the writer runs often and briefly, and acts wait for it."""
 PLAIN: Final = {400: "bad_json", 404: "not_found", 405: "method_not_allowed", 408: "too_slow", 413: "too_large"}
 
 
 def make(chosen: Settings, now: Now = time.time, draw: Draw = SECURE, monotonic: Now = time.monotonic) -> Guard:
-    """The app with these settings. The players' clocks go by `monotonic`, dates by `now`."""
+    """Returns the app with these settings. Players' clocks use `monotonic`, dates use `now`."""
     engines = connect(chosen.where(), chosen.sqlite_sync)
     migrate(engines.writer)
     tables = Tables(chosen, engines, not engines.is_sqlite or chosen.workers > 1, now, draw, monotonic)
@@ -57,7 +57,7 @@ def make(chosen: Settings, now: Now = time.time, draw: Draw = SECURE, monotonic:
 
 
 def from_environment() -> ASGIApp:
-    """The app of a process that was started by another one, with the settings that it left in the environment."""
+    """Returns the app of a worker process, with the settings that its parent left in the environment."""
     end_with_parent()
     sys.setswitchinterval(SWITCH)
     garbage.rarely()
@@ -110,7 +110,7 @@ def _app(tables: Tables) -> FastAPI:
 
 
 def _hear_signals(tables: Tables) -> None:
-    """When the process is told to stop, readers and waiting requests are sent away first: nobody waits for them."""
+    """Sends readers and waiting requests away as soon as the process is told to stop, so that they do not delay it."""
     if threading.current_thread() is not threading.main_thread():
         return
     loop = asyncio.get_running_loop()
@@ -126,7 +126,7 @@ def _hear_signals(tables: Tables) -> None:
 
 
 def _handle_errors(app: FastAPI) -> None:
-    """Every error leaves in the one shape."""
+    """Gives every error the one shape."""
 
     def failure(refusal: Refusal) -> Response:
         headers, body = encoded(refusal)
@@ -156,10 +156,10 @@ def _handle_errors(app: FastAPI) -> None:
         return failure(Refusal(400, "bad_json", "This JSON is nested too deeply."))
 
     async def on_closed(_: HTTPConnection, __: Any) -> Response:
-        return failure(Refusal(503, "closing", "The server restarts; come back in a moment."))
+        return failure(Refusal(503, "closing", "The server is restarting; try again in a moment."))
 
     async def on_broken(_: HTTPConnection, __: Exception) -> Response:
-        return failure(Refusal(500, "broken", "Something went wrong here; it is noted."))
+        return failure(Refusal(500, "broken", "Something went wrong on the server; it has been logged."))
 
     app.add_exception_handler(Exception, on_broken)
     app.add_exception_handler(Refusal, on_refusal)
@@ -172,7 +172,7 @@ def _handle_errors(app: FastAPI) -> None:
 
 
 def _add_watching(app: FastAPI, tables: Tables) -> None:
-    """What a watchdog asks."""
+    """Adds what monitoring asks for: health, readiness and figures."""
 
     async def healthz(_: Request) -> Response:
         return PlainTextResponse("ok\n")
@@ -181,9 +181,9 @@ def _add_watching(app: FastAPI, tables: Tables) -> None:
         if tables.closing or not tables.writer.thread.is_alive():
             return PlainTextResponse("closing\n", 503)
         if tables.writer.health.down:
-            return PlainTextResponse("the database takes nothing\n", 503)
+            return PlainTextResponse("the database does not accept writes\n", 503)
         if tables.scheduling is None or tables.scheduling.done():
-            return PlainTextResponse("nobody looks after the tables\n", 503)
+            return PlainTextResponse("the scheduler has stopped\n", 503)
         try:
             await tables.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
         except Unavailable:
@@ -203,11 +203,11 @@ def _add_watching(app: FastAPI, tables: Tables) -> None:
 
     watch = tables.metrics.watch
     watch("waset_tables", "Tables in memory.", lambda: len(tables.known))
-    watch("waset_tables_aside", "Tables that cannot be opened.", lambda: len(tables.aside))
+    watch("waset_tables_aside", "Tables set aside because they cannot be opened.", lambda: len(tables.aside))
     watch("waset_readers", "Sockets and streams that are open.", readers)
-    watch("waset_bot_decisions_waiting", "Decisions that bots have not made yet.", lambda: app.state.bot_pool.asked)
+    watch("waset_bot_decisions_waiting", "Decisions that bots have yet to make.", lambda: app.state.bot_pool.asked)
     watch("waset_transactions", "Transactions that stored entries.", lambda: tables.writer.batches)
-    watch("waset_half_open", "Connections that wait for the rest of a request.", lambda: app.state.waiting.half_open)
+    watch("waset_half_open", "Connections waiting for the rest of a request.", lambda: app.state.waiting.half_open)
     watch("waset_process", "The id of the process that answers.", os.getpid)
     app.add_route("/api/openapi.json", openapi)
     app.add_route("/healthz", healthz)

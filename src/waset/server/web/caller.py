@@ -1,17 +1,17 @@
-"""Who asks."""
+"""The caller of a request."""
 
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 WATCH: Final = "watch"
-"""Stands for a spectator's view, which anybody may want who may look."""
+"""Asks for a spectator's view, which anybody who may look can have."""
 SeatWanted: TypeAlias = int | Literal["watch"] | None
 
 
 class Caller:
-    """A guest, or a program with a seat's token; the key that was named, and as which seat the caller wants to see.
+    """A guest, or a program with a seat's token; the key that was sent, and the seat whose view is wanted.
 
-    Which seats are the caller's is for the table to say, each time anew.
+    Which seats the caller holds is looked up at the table each time.
     """
 
     __slots__ = ("ended", "generation", "guest", "key", "on_end", "token", "wanted")
@@ -26,11 +26,11 @@ class Caller:
     ) -> None:
         self.guest: str | None = guest
         self.generation: int = generation
-        """That of the guest's cookie."""
+        """The generation of the guest's cookie."""
         self.ended: str | None = None
-        """The guest whose cookie this was, before it was ended; since then the caller is nobody."""
+        """The guest whose cookie this was before it was ended; since then the caller is anonymous."""
         self.on_end: Callable[[], object] = lambda: None
-        """Is called when the cookie is ended."""
+        """Called when the cookie is ended."""
         self.key: str = key
         self.token: str = token
         self.wanted: SeatWanted = wanted

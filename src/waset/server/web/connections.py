@@ -1,4 +1,4 @@
-"""Connections: how long a client may take, and what it is told when what it sends is no request.
+"""Connections: how long a client may take, and how a malformed request is refused.
 
 uvicorn waits for ever for the rest of a request, and for a client to read its answer; with some thousand such
 connections no file is left for anybody else.
@@ -29,7 +29,7 @@ STATE: Final = "waiting"
 LARGEST_HEAD: Final = 32768
 """Bytes of the first line and the headers of a request."""
 LINGER: Final = 2.0
-"""Seconds in which a client that still sends can read why it was refused: a connection closed at once tells nothing."""
+"""Seconds in which a client that is still sending can read why it was refused: closing at once loses the answer."""
 TICK: Final = 0.5
 SEND_NOW: Final = "waset.send_now"
 """The name under which a socket offers its `send_now` to the app."""
@@ -48,15 +48,15 @@ class Waiting:
         self.settings: Settings = settings
         self.metrics: Metrics = metrics
         self.most: int = most
-        """Open connections from which on those that wait are closed, the oldest first."""
+        """From this many open connections on, waiting ones are closed, the oldest first."""
         self.heads: dict[Http, float] = {}
-        """For a request, or the rest of its head."""
+        """Waiting for a request, or the rest of its head, since when."""
         self.bodies: dict[Http, float] = {}
-        """For the rest of a body."""
+        """Waiting for the rest of a body."""
         self.unread: dict[Http, float] = {}
-        """For their answer to be read."""
+        """Waiting for their answer to be read."""
         self.lingering: dict[Http, float] = {}
-        """For a client that was refused to go away."""
+        """Waiting for a refused client to go away."""
 
     @property
     def half_open(self) -> int:
@@ -64,7 +64,7 @@ class Waiting:
         return len(self.heads) + len(self.bodies)
 
     def forget(self, connection: "Http") -> None:
-        """A connection has ended, or become a socket."""
+        """Drops a connection that has ended or become a socket."""
         for each in (self.heads, self.bodies, self.unread, self.lingering):
             each.pop(connection, None)
 
@@ -94,7 +94,7 @@ class Waiting:
             connection.reset()
 
     def make_room(self, count: int) -> None:
-        """With so many connections open, closes the oldest that wait for a request, so that others find a place."""
+        """Closes the oldest connections that wait for a request if `count` are open, to make room for others."""
         while count > self.most and self.half_open:
             connection = next(iter(self.heads or self.bodies))
             connection.expire(linger=False)
@@ -103,7 +103,7 @@ class Waiting:
 
 
 def _older(waiting: dict["Http", float], than: float) -> list["Http"]:
-    """Those that have waited since before a moment. They stand in the order in which they began."""
+    """The connections that have waited since before a given time; they are ordered by when they began."""
     found = []
     for connection, since in waiting.items():
         if since > than:
@@ -113,7 +113,7 @@ def _older(waiting: dict["Http", float], than: float) -> list["Http"]:
 
 
 class Http(HttpToolsProtocol):
-    """A connection that is noted while it waits for its client, and refuses in the one shape."""
+    """A connection that is tracked while it waits for its client, and that refuses in the one shape of errors."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class Http(HttpToolsProtocol):
         self.head: int = 0
         """Bytes of the present request before its headers were complete."""
         self.silent: bool = True
-        """Whether nothing has come since the last request."""
+        """Whether nothing has arrived since the last request."""
         self.refused: bool = False
         self.problem: Refusal | None = None
 
@@ -148,10 +148,10 @@ class Http(HttpToolsProtocol):
         if self._is_handshake():
             super().handle_websocket_upgrade()
         else:
-            self.refuse(Refusal(400, "bad_http", "A web socket cannot be opened like this."))
+            self.refuse(Refusal(400, "bad_http", "These headers do not open a web socket."))
 
     def _is_handshake(self) -> bool:
-        """Whether the headers open a web socket; what the library finds wrong with others, it says in its own way."""
+        """Whether the headers open a web socket; the library would report anything wrong in its own form."""
         told: dict[bytes, list[bytes]] = {}
         for name, value in self.headers:
             told.setdefault(name, []).append(value.strip())
@@ -182,7 +182,7 @@ class Http(HttpToolsProtocol):
                 self.handle_websocket_upgrade()
             return
         except httptools.HttpParserError:
-            self.refuse(self.problem or Refusal(400, "bad_http", "This is no request that HTTP knows."))
+            self.refuse(self.problem or Refusal(400, "bad_http", "This is not a valid HTTP request."))
             return
         if self.head > LARGEST_HEAD and self in self.waiting.heads:
             self.refuse(_head_too_large())
@@ -231,21 +231,21 @@ class Http(HttpToolsProtocol):
             self.waiting.unread.setdefault(self, self.loop.time())
 
     def expire(self, linger: bool = True) -> None:
-        """The client has taken too long: it is told so if it has begun to ask."""
+        """Ends a connection whose client took too long, with a refusal if a request has begun."""
         if self.silent:
             self.waiting.forget(self)
             self.transport.close()
         else:
-            self.refuse(Refusal(408, "too_slow", "The request did not come in time."), linger)
+            self.refuse(Refusal(408, "too_slow", "The request did not arrive in time."), linger)
 
     def reset(self) -> None:
-        """Ends the connection at once on both sides, so that the system keeps nothing for a client that is silent."""
+        """Resets the connection, so that the system keeps no state for a silent client."""
         with contextlib.suppress(OSError):
             self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
         self.transport.abort()
 
     def refuse(self, refusal: Refusal, linger: bool = True) -> None:
-        """Tells the client why, unless it is being told something else, and closes."""
+        """Refuses the request, unless an answer has begun, and closes the connection."""
         self.waiting.forget(self)
         self.refused = True
         begun = False
@@ -272,25 +272,25 @@ class Http(HttpToolsProtocol):
 
 
 def _head_too_large() -> Refusal:
-    return Refusal(431, "head_too_large", f"The head of a request has at most {LARGEST_HEAD} bytes.")
+    return Refusal(431, "head_too_large", f"The head of a request may have at most {LARGEST_HEAD} bytes.")
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A web socket. What only its client did wrong is not logged as an error."""
+    """A web socket. A mistake of its client is not logged as an error."""
 
     async def send(self, message: Message) -> None:  # type: ignore[override]  # uvicorn's types of messages are private
-        """Sends; a handshake that was refused with a body is complete, which uvicorn takes for forgotten."""
+        """Sends; marks a handshake that was refused with a body as complete, which uvicorn does not."""
         await super().send(message)  # type: ignore[arg-type]  # the same
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True
 
     async def run_asgi(self) -> None:
-        """Runs the app, which may send texts at once."""
+        """Runs the app, which may send texts without waiting."""
         self.scope["extensions"][SEND_NOW] = {SEND_NOW: self.send_now}
         await super().run_asgi()
 
     def send_now(self, text: bytes) -> bool:
-        """Sends a text without waiting; False if that cannot be, because the client does not keep up or is gone."""
+        """Sends a text without waiting; returns False if the client does not keep up or is gone."""
         if self.disconnected or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.conn.send_text(text)
@@ -298,7 +298,7 @@ class Socket(WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """Hands a message to the app, or closes with 1007 if it is text that is no UTF-8."""
+        """Hands a message to the app, or closes with 1007 if it is text that is not UTF-8."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -311,7 +311,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def raise_limit() -> None:
-    """Lets this process open as many files as it may, which is often far more than it can by default."""
+    """Raises the limit of open files as far as allowed, which is often far beyond the default."""
     if sys.platform != "win32":
         import resource
 

@@ -1,4 +1,4 @@
-"""What the server refuses, in the one shape that all errors have."""
+"""Refusals, in the one shape that all errors have."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ CODES: Final[dict[type[WasetError], str]] = {
 
 
 class Refusal(Exception):
-    """Something that is not done; the table is as it was."""
+    """A request that is refused; nothing has changed."""
 
     def __init__(
         self, status: int, code: str, sentence: str, where: str | None = None, state: wire.Update | None = None
@@ -29,7 +29,7 @@ class Refusal(Exception):
         self.where: str | None = where
         self.state: wire.Update | None = state
         self.table: wire.TableFacts | None = None
-        """How the table is, where that is why."""
+        """The table as it is now, if that is the reason."""
         self.retry_after: float | None = None
 
     def document(self) -> wire.Problem:
@@ -44,12 +44,12 @@ class Refusal(Exception):
 
 
 KEY_HEADER: Final = "X-Waset-Key"
-"""Where a request names the key of a link. Never in its address: servers on the way log that."""
-NO_KEY_HERE: Final = f" A key is not read from the address: send it in the header {KEY_HEADER}."
+"""The header for the key of a link. It is never in the URL, because servers on the way log URLs."""
+NO_KEY_HERE: Final = f" A key is not read from the URL: send it in the header {KEY_HEADER}."
 
 
 class Unavailable(Refusal):
-    """The database does not answer or takes nothing. What was to be written may be stored all the same."""
+    """The database does not answer or does not accept writes. A write may have been stored nevertheless."""
 
     def __init__(self) -> None:
         super().__init__(503, "no_database", "The database does not answer; try again in a moment.")
@@ -57,39 +57,39 @@ class Unavailable(Refusal):
 
 
 def not_found(what: str = "table") -> Refusal:
-    """There is no such thing, or not for who asks: which of the two is not told."""
-    return Refusal(404, "not_found", f"There is no such {what}, or it is not for you.")
+    """The thing does not exist, or the caller may not see it; the answer does not reveal which."""
+    return Refusal(404, "not_found", f"There is no such {what}, or you may not see it.")
 
 
 def set_aside() -> Refusal:
-    """A table that cannot be opened, and harms no other."""
+    """The table cannot be opened."""
     return Refusal(
         409,
         "set_aside",
-        "This table cannot be opened: its record no longer fits the rules here. Nothing of it is lost, and whoever runs"
+        "This table cannot be opened: its record no longer fits the rules here. Nothing is lost, and the operator of"
         " this server has been told.",
     )
 
 
 def signed_out() -> Refusal:
-    """The cookie of a request that waited was ended meanwhile."""
+    """The cookie of a waiting request was ended meanwhile."""
     return Refusal(401, "signed_out", "You have signed out, here or on another device.")
 
 
 def refused(error: WasetError, where: str | None = None) -> Refusal:
-    """What the rules or the options refuse, and which part of the request is to blame."""
+    """Turns an error of the rules or options into a refusal; `where` is the part of the request to blame."""
     return Refusal(422, CODES.get(type(error), "bad_request"), f"{error}", where)
 
 
 def too_many(seconds: float, sentence: str = "Too many requests at once.") -> Refusal:
-    """A client asks more than its share."""
+    """The client has used up its share."""
     refusal = Refusal(429, "too_many", f"{sentence} Try again in {int(seconds) + 1} s.")
     refusal.retry_after = seconds
     return refusal
 
 
 def encoded(refusal: Refusal) -> tuple[list[tuple[bytes, bytes]], bytes]:
-    """The headers and the body with which a refusal is answered over HTTP."""
+    """The headers and the body of a refusal over HTTP."""
     failure: wire.Failure = {"error": refusal.document()}
     body = to_json(failure)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

@@ -1,4 +1,4 @@
-"""Lets the requests of one address in one after the other, so that a crowd of them at once holds nobody else up."""
+"""Admits the requests of one address one after the other, so that a burst of them delays nobody else."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -8,7 +8,7 @@ MOST_SERVED: Final = 10000
 
 
 class Gate:
-    """In each turn of the event loop one request of each address may begin; the others wait for the next turn.
+    """In each iteration of the event loop one request of each address may begin; the others wait for the next one.
 
     Among the guests at an address, whoever had a turn longest ago is next.
     """
@@ -16,13 +16,13 @@ class Gate:
     def __init__(self) -> None:
         self.waiting: dict[str, dict[str | None, deque[asyncio.Future[None]]]] = {}
         self.passed: set[str] = set()
-        """The addresses of which a request has begun in this turn of the loop."""
+        """The addresses of which a request has begun in this iteration of the loop."""
         self.served: OrderedDict[tuple[str, str | None], int] = OrderedDict()
         """When the guests at each address had their last turn."""
         self.number: int = 0
 
     async def turn(self, address: str, guest: str | None) -> None:
-        """Waits until the next request of a guest at an address may begin, which mostly is at once."""
+        """Waits until the next request of a guest at an address may begin, which is usually at once."""
         if address not in self.passed and address not in self.waiting:
             self._let_in(address, guest)
             return

@@ -1,4 +1,4 @@
-"""The door: every request passes here, for limits, origins, headers, figures and the log."""
+"""The outermost layer: every request passes here, for limits, origins, headers, figures and the log."""
 
 import logging
 import time
@@ -21,13 +21,13 @@ from waset.server.web.packing import Packing
 LOG: Final = logging.getLogger("waset.access")
 UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
 ASKER: Final = "waset.asker"
-"""Where a request's scope holds whoever asks."""
+"""The key of a request's scope that holds its `Asker`."""
 FREE: Final = ("/healthz", "/readyz", "/metrics")
-"""What a watchdog asks is not counted."""
+"""Monitoring is not counted against any limit."""
 AT_ANY_NAME: Final = ("/healthz", "/readyz")
-"""A watchdog may ask at whatever name it knows; what it is told is no secret."""
+"""Monitoring may use any host name; the answers are no secret."""
 LARGE: Final = ("/api/tables", "/api/uploads")
-"""Where records, positions and editions are brought."""
+"""Where records, positions and editions are uploaded."""
 POLICY: Final = "; ".join(
     (
         "default-src 'self'",
@@ -52,7 +52,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 OF_FILES: Final = ("x-content-type-options", "cross-origin-resource-policy")
-"""What counts for scripts, styles and fonts; the other headers are about whole pages, and twenty files carry them."""
+"""The headers that matter for scripts, styles and fonts; the others concern whole pages, and would be sent with twenty
+files."""
 FILES: Final = "/assets/"
 
 
@@ -95,19 +96,19 @@ class Guard:
             await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
             await send({"type": "websocket.http.response.body", "body": body})
         except WebSocketDisconnect:
-            pass  # The client went away while it was told something.
+            pass  # The client went away during a message.
 
     def check_host(self, scope: Scope) -> None:
         """Raises a Refusal unless the request is for this server by one of its names."""
         named = Headers(scope=scope).getlist("host")
         if len(named) > 1 or (not named and scope["http_version"] != "1.0"):
-            raise Refusal(400, "bad_http", "A request names one host.", "host")
+            raise Refusal(400, "bad_http", "A request must name exactly one host.", "host")
         if named and not self.hosts.answers(named[0]):
-            sentence = "This server does not answer to that name; whoever runs it can add the name with --hosts."
+            sentence = "This server does not answer to that name; its operator can add it with --hosts."
             raise Refusal(421, "wrong_host", sentence, "host")
 
     def is_foreign(self, scope: Scope) -> bool:
-        """Whether a page of another origin asks; programs that send no origin are none."""
+        """Whether the request comes from a page of another origin; a program that sends no origin does not."""
         headers = Headers(scope=scope)
         origins = headers.getlist("origin")
         if not origins:
@@ -125,11 +126,11 @@ def _is_of(origin: str, host: str) -> bool:
 
 
 def _foreign() -> Refusal:
-    return Refusal(403, "foreign_origin", "A page of another origin may not do this.")
+    return Refusal(403, "foreign_origin", "A page from another origin may not do this.")
 
 
 def asker_of(scope: Scope, tables: Tables) -> Asker:
-    """Whoever asks, for limits: the guest of the signed cookie, if there is one, and the address."""
+    """Returns whom a request counts for: the guest of the signed cookie, if any, and the address."""
     headers = Headers(scope=scope)
     cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
     signed = tables.keys.guest(cookie) if cookie else None
@@ -138,7 +139,7 @@ def asker_of(scope: Scope, tables: Tables) -> Asker:
 
 
 class _Request:
-    """One request on its way through the door."""
+    """One request on its way through the guard."""
 
     def __init__(self, guard: Guard, scope: Scope, receive: Receive, send: Send) -> None:
         self.guard: Guard = guard
@@ -150,7 +151,7 @@ class _Request:
         self.most: int = self._most()
         self.bytes: int = 0
         self.whole: bool = False
-        """Whether all of the body has come."""
+        """Whether the whole body has arrived."""
         self.status: int = 0
         self.began: float = time.perf_counter()
 
@@ -167,7 +168,7 @@ class _Request:
             await self._refuse(refusal)
         except Exception:
             LOG.exception("a request failed", extra={"path": self.path})
-            await self._refuse(Refusal(500, "broken", "Something went wrong here; it is noted."))
+            await self._refuse(Refusal(500, "broken", "Something went wrong on the server; it has been logged."))
         finally:
             self._note()
 
@@ -191,7 +192,7 @@ class _Request:
                 raise Refusal(415, "not_json", "Send JSON, with the content type application/json.")
 
     def _too_large(self) -> Refusal:
-        return Refusal(413, "too_large", f"At most {self.most} bytes are taken here.")
+        return Refusal(413, "too_large", f"A request here may have at most {self.most} bytes.")
 
     async def _receive(self) -> Message:
         message = await self.receive()
@@ -199,7 +200,7 @@ class _Request:
             return message
         if message["type"] == "http.disconnect":
             if not self.whole:
-                raise HTTPException(408, "The request did not come in time, or its sender went away.")
+                raise HTTPException(408, "The request did not arrive in time, or its sender went away.")
             return message
         self.whole = not message.get("more_body", False)
         self.bytes += len(message.get("body", b""))

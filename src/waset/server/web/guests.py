@@ -1,4 +1,4 @@
-"""Whose cookies still count. A cookie names the generation that it is of; a higher one ends all before it."""
+"""Which cookies are still valid. A cookie names its generation; a higher one ends all before it."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, TypeAlias
@@ -13,8 +13,8 @@ Read: TypeAlias = Callable[[list[str]], Awaitable[dict[str, int]]]
 class Guests:
     """The generations of guests that this process has met, and what they have open here.
 
-    A generation is looked up for every request, so it is kept in memory until the process hears that it has changed.
-    While it cannot hear (`is_deaf`), it asks the database.
+    A generation is needed for every request, so it is kept in memory until news arrives that it has changed. While no
+    news can arrive (`is_deaf`), the database is asked.
     """
 
     def __init__(self, read: Read, is_deaf: Callable[[], bool]) -> None:
@@ -25,7 +25,7 @@ class Guests:
         self._changes: int = 0
 
     async def generation(self, guest: str) -> int | None:
-        """The generation of a guest's cookies that count; None if there is no such guest."""
+        """The valid generation of a guest's cookies; None if there is no such guest."""
         known = self._known.get(guest)
         if known is not None and not self._is_deaf():
             return known
@@ -43,13 +43,13 @@ class Guests:
         return found
 
     async def enter(self, caller: Caller) -> None:
-        """From now on the caller is ended when their cookie is; `leave` must follow."""
+        """Ends the caller as soon as their cookie is ended; `leave` must follow."""
         if caller.guest is not None:
             self._open.setdefault(caller.guest, set()).add(caller)
             self._end(caller.guest, await self.generation(caller.guest), [caller])
 
     def leave(self, caller: Caller) -> None:
-        """The caller has nothing open any more."""
+        """Forgets a caller that has nothing open any more."""
         for guest in (caller.guest, caller.ended):
             there = self._open.get(guest or "")
             if there is not None:
@@ -58,14 +58,14 @@ class Guests:
                     del self._open[guest or ""]
 
     async def changed(self, guest: str) -> None:
-        """A guest's cookies have ended: so does whatever is open with one of them."""
+        """Ends whatever is open with an ended cookie of a guest."""
         self._changes += 1
         self._known.pop(guest, None)
         if guest in self._open:
             self._end(guest, await self.generation(guest), self._open.get(guest, ()))
 
     async def look_again(self) -> None:
-        """Any of them may have changed."""
+        """Looks all generations up again, because any may have changed."""
         self._changes += 1
         self._known.clear()
         if self._open:

@@ -1,7 +1,7 @@
-"""The names at which a server answers.
+"""The host names to which a server answers.
 
-A page of a stranger can have its own name lead to this machine (DNS rebinding), and would then be taken for ours. It
-cannot do so with an IP address, with `localhost`, or with names that no public server resolves.
+A stranger's page can make its own name resolve to this machine (DNS rebinding), and would then pass for ours. It cannot
+do so with an IP address, with `localhost`, or with names that no public server resolves.
 """
 
 import ipaddress
@@ -9,15 +9,15 @@ import socket
 from typing import Final
 
 PRIVATE: Final = ("", ".local", ".lan", ".home.arpa", ".internal", ".localdomain")
-"""Under these, home networks know a machine by its own name; nobody can register a name there."""
+"""Home networks know a machine by its own name under these suffixes; nobody can register a name there."""
 ANY: Final = "*"
 
 
 class Hosts:
-    """Which names are answered: those of this machine, and those that were set."""
+    """The accepted names: those of this machine, and those from the settings."""
 
     def __init__(self, wanted: str, bound: str = "", machine: str | None = None) -> None:
-        """`wanted` are names with commas, `*.name` for all below a name, `*` for any; `bound` is where we listen."""
+        """`wanted`: names separated by commas, `*.name` for all below a name, `*` for any; `bound`: where we listen."""
         own = (socket.gethostname() if machine is None else machine).lower().partition(".")[0]
         names = {each.strip().lower().rstrip(".") for each in wanted.split(",") if each.strip()}
         self.any: bool = ANY in names
@@ -41,7 +41,7 @@ class Hosts:
 
 
 def _name(header: str) -> str | None:
-    """The name or address in a `Host` header, without its port; None if it is none."""
+    """The name or address in a `Host` header, without its port; None if the header is malformed."""
     text = header.strip().lower()
     if text.startswith("["):
         name, bracket, port = text[1:].partition("]")

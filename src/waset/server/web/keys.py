@@ -1,4 +1,4 @@
-"""Signed cookies, keys of tables and tokens of seats. All follow from one secret, so that none has to be stored."""
+"""Signed cookies, keys of tables and tokens of seats. All derive from one secret, so that none has to be stored."""
 
 import base64
 import hashlib
@@ -49,9 +49,9 @@ class Keys:
         return f"{guest}.{generation}.{self._sign('guest', guest, generation)}"
 
     def guest(self, cookie: str) -> Signed | None:
-        """The guest whose cookie this is, or was before it was ended; None if it is forged.
+        """Returns the guest and the generation of a cookie, even of an ended one; None if it is forged.
 
-        A cookie from before there were generations has none, and counts as one of the first.
+        A cookie from before there were generations names none, and counts as one of the first.
         """
         named, dot, signature = cookie.rpartition(".")
         guest, counted, number = named.partition(".")
@@ -85,10 +85,10 @@ class Keys:
 
 
 def _counted(withdrawn: int) -> tuple[int, ...]:
-    """How often links or tokens were withdrawn, as far as it is signed: those made before that was counted go on."""
+    """How often links or tokens were withdrawn, for signing; 0 is left out, so that older ones stay valid."""
     return (withdrawn,) if withdrawn else ()
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two secrets are equal, in a time that does not tell where they differ."""
+    """Whether two secrets are equal, compared in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())

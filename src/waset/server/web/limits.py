@@ -1,4 +1,4 @@
-"""How much each guest and each address may ask: buckets that fill with time, shared by the guests at an address."""
+"""How much each guest and each address may ask for: token buckets, shared by the guests at an address."""
 
 import asyncio
 import random
@@ -18,33 +18,33 @@ MOST_ADDRESSES: Final = 20000
 MOST_GUESTS: Final = 2000
 """How many addresses, and guests at one, are remembered: a flood of either must not fill memory."""
 ACTIVE: Final = 10.0
-"""Seconds for which a guest counts among those who share an address."""
+"""Seconds for which a guest counts as sharing an address."""
 GREEDY: Final = 0.5
-"""The part of an address' share that those have together who were refused lately."""
+"""The part of an address' share that its recently refused guests have together."""
 OPENING: Final = 2.0
-"""Requests' worth of opening a socket, a stream or a long poll."""
+"""What opening a socket, a stream or a long poll costs, in requests."""
 WORK: Final = 100.0
-"""Requests' worth of one second of work at the desk."""
+"""What one second of work at the desk costs, in requests."""
 GUEST_RATE: Final = 1 / 10
 TABLE_RATE: Final = 1 / 5
 BOT_TABLE_RATE: Final = 1 / 60
 """How many new guests, new tables and new tables of bots only there may be per second in the long run."""
 REFUSALS: Final = 20.0
 REFUSAL_RATE: Final = 2.0
-"""How many refusals a client is told at once; later ones come after a pause."""
+"""How many refusals a client gets at once; later ones come after a pause."""
 PAUSE: Final = 3.0
 MOST_PAUSING: Final = 2000
 
 
 class Asker(NamedTuple):
-    """Whoever asks, for limits: the guest of a valid cookie, if there is one, and the address."""
+    """Whom a request counts for: the guest of a valid cookie, if any, and the address."""
 
     guest: str | None
     address: str
 
 
 def address_of(host: str) -> str:
-    """The part of an address that one client has to itself: an IPv4 address, or a /64 of IPv6."""
+    """The unit that one client has to itself: an IPv4 address, or a /64 network of IPv6."""
     if ":" not in host:
         return host
     try:
@@ -57,7 +57,7 @@ def address_of(host: str) -> str:
 
 
 class Bucket:
-    """What is left of a burst, and since when."""
+    """What is left of a burst, and when that was noted."""
 
     __slots__ = ("at", "left")
 
@@ -75,10 +75,10 @@ class Address:
         self.buckets: OrderedDict[str | None, Bucket] = OrderedDict()
         self.active: OrderedDict[str, float] = OrderedDict()
         self.greedy: OrderedDict[str, float] = OrderedDict()
-        """Those of the active guests who have been refused lately."""
+        """The active guests that were refused recently."""
 
     def part(self, guest: str, share: float, now: float) -> float:
-        """Which part of a guest's allowance this one has."""
+        """The fraction of a full allowance that this guest has."""
         _note(self.active, guest, now)
         _forget(self.active, now - ACTIVE)
         _forget(self.greedy, now - ACTIVE)
@@ -87,11 +87,11 @@ class Address:
         return min(1.0, share / (len(self.active) - len(self.greedy)))
 
     def refused(self, guest: str, now: float) -> None:
-        """A guest has asked for more than it may have."""
+        """Notes that a guest asked for more than its share."""
         _note(self.greedy, guest, now)
 
     def bucket(self, guest: str | None, burst: float, now: float) -> Bucket:
-        """A bucket, full if it is new; the one that was not used for longest makes room."""
+        """Returns a guest's bucket, full if it is new; the least recently used one makes room."""
         found = self.buckets.get(guest)
         if found is None:
             found = self.buckets[guest] = Bucket(burst, now)
@@ -112,12 +112,11 @@ def _forget(times: OrderedDict[str, float], before: float) -> None:
 
 
 class Allowance:
-    """So many things at once, and so many per second in the long run.
+    """`burst` things at once, and `rate` per second in the long run.
 
     Each guest has a bucket. All guests of an address together have what `share` guests would have, in equal parts;
-    those who were refused lately share half as much among themselves instead. So whoever comes with many guests takes
-    nothing from another address, and little from a quiet guest at the same one. Requests without a guest have the
-    address' own bucket.
+    recently refused guests share half as much among themselves instead. So a client with many guests takes nothing from
+    another address, and little from a quiet guest at the same one. Requests without a guest use the address' bucket.
     """
 
     def __init__(self, rate: float, burst: float, share: float, clock: Clock = time.monotonic) -> None:
@@ -128,7 +127,7 @@ class Allowance:
         self.addresses: OrderedDict[str, Address] = OrderedDict()
 
     def take(self, asker: Asker, cost: float = 1.0) -> float:
-        """Takes from the asker's bucket; 0, or the seconds after which it may ask again."""
+        """Takes from the asker's bucket; returns 0, or the seconds to wait."""
         bucket, part = self._filled(asker)
         needed = min(cost, self.burst * part)
         if bucket.left < needed:
@@ -139,11 +138,11 @@ class Allowance:
         return 0.0
 
     def charge(self, asker: Asker, cost: float) -> None:
-        """Takes for something that was done already: the bucket may owe."""
+        """Charges for something already done; the bucket may go below zero."""
         self._filled(asker)[0].left -= cost
 
     def _filled(self, asker: Asker) -> tuple[Bucket, float]:
-        """The asker's bucket as it is now, and which part of a guest's allowance it has."""
+        """The asker's bucket as it is now, and the fraction of a full allowance that it has."""
         now = self.clock()
         address = self.addresses.get(asker.address)
         if address is None:
@@ -161,7 +160,7 @@ class Allowance:
 
 
 class OpenConnections:
-    """The connections that are open: so many per guest, and fewer each where many guests at an address have some."""
+    """Counts open connections: at most `most` per guest, and fewer where many guests at an address have some."""
 
     def __init__(self, most: int, share: float) -> None:
         self.most: int = most
@@ -169,7 +168,7 @@ class OpenConnections:
         self.counts: dict[str, dict[str | None, int]] = {}
 
     def enter(self, asker: Asker) -> bool:
-        """Counts one; False if the asker has too many."""
+        """Counts a connection; returns False if the asker has too many."""
         here = self.counts.get(asker.address, {})
         mine = here.get(asker.guest, 0)
         crowd = len(here) + (asker.guest not in here)
@@ -179,7 +178,7 @@ class OpenConnections:
         return True
 
     def leave(self, asker: Asker) -> None:
-        """One has ended."""
+        """Notes that a connection has ended."""
         here = self.counts[asker.address]
         here[asker.guest] -= 1
         if not here[asker.guest]:
@@ -200,18 +199,18 @@ class Limits:
         self.bot_tables: Allowance = Allowance(BOT_TABLE_RATE, settings.bot_tables * share, 1, clock)
         self.refusals: Allowance = Allowance(REFUSAL_RATE, REFUSALS, share, clock)
         self.homes: OrderedDict[str, str] = OrderedDict()
-        """The address from which each guest came last."""
+        """The address that each guest used last."""
         self.hinting: set[Asker] = set()
         self.connections: OpenConnections = OpenConnections(settings.sockets, share)
         self.pausing: int = 0
         self.gate: Gate = Gate()
 
     def client(self, guest: str) -> str:
-        """Whom a guest belongs to when work is shared out: the address from which it came last, if that is known."""
+        """The client that a guest counts for when work is shared out: its last address, if known."""
         return self.homes.get(guest, guest)
 
     def request(self, asker: Asker, cost: float = 1.0) -> float:
-        """Takes a request; 0, or the seconds after which the asker may ask again."""
+        """Takes a request; returns 0, or the seconds to wait."""
         if asker.guest is not None:
             self.homes[asker.guest] = asker.address
             self.homes.move_to_end(asker.guest)
@@ -220,7 +219,7 @@ class Limits:
         return 0.0 if self.off else self.requests.take(asker, cost)
 
     def work(self, asker: Asker, seconds: float) -> None:
-        """Charges the asker for work that took so long."""
+        """Charges the asker for work that took this many seconds."""
         if not self.off:
             self.requests.charge(asker, seconds * WORK)
 
@@ -237,7 +236,7 @@ class Limits:
         return 0.0 if self.off else self.bot_tables.take(Asker(None, asker.address))
 
     def open(self, asker: Asker) -> float:
-        """Takes and counts a connection that stays open; 0, or the seconds after which the asker may ask again."""
+        """Takes and counts a connection that stays open; returns 0, or the seconds to wait."""
         if self.off:
             return 0.0
         wait = self.requests.take(asker, OPENING)
@@ -246,13 +245,13 @@ class Limits:
         return wait
 
     def leave(self, asker: Asker) -> None:
-        """A connection that was counted has ended."""
+        """Notes that a counted connection has ended."""
         if not self.off:
             self.connections.leave(asker)
 
     @contextmanager
     def hint(self, asker: Asker) -> Iterator[float]:
-        """Takes a hint while it is thought about; 0, or the seconds after which the asker may ask again."""
+        """Takes a hint while it is being computed; yields 0, or the seconds to wait."""
         if self.off:
             yield 0.0
         elif asker in self.hinting:
@@ -270,7 +269,7 @@ class Limits:
             await self.gate.turn(asker.address, asker.guest)
 
     async def pause(self, asker: Asker) -> None:
-        """Lets a client that does not heed refusals wait for the next one: refusing must not keep the server busy."""
+        """Makes a client that ignores refusals wait, so that refusing does not keep the server busy."""
         if self.off or self.pausing >= MOST_PAUSING or self.refusals.take(asker) == 0:
             return
         self.pausing += 1

@@ -1,4 +1,4 @@
-"""The log: one line of JSON for each thing worth noting. Queries, bodies, cookies and tokens are never in it."""
+"""The log: one line of JSON per event. It never contains queries, bodies, cookies or tokens."""
 
 import json
 import logging
@@ -8,7 +8,7 @@ from typing import Final, TextIO
 
 USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 QUIET: Final = ("uvicorn", "uvicorn.error", "uvicorn.asgi", "websockets", "sqlalchemy", "alembic", "asyncio")
-"""What other libraries say is noted only if it is a warning: they would log whole addresses, keys included."""
+"""Libraries of which only warnings are logged: they would log whole URLs, keys included."""
 
 
 class Lines(logging.Formatter):
@@ -30,7 +30,7 @@ class Lines(logging.Formatter):
 
 
 def set_up(level: str, stream: TextIO | None = None) -> None:
-    """From now on the log goes to standard error, as lines of JSON."""
+    """Sends the log to standard error, as lines of JSON."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""Smaller answers: which encoding a client takes, and JSON that is sent gzipped."""
+"""Compression: which encoding a client accepts, and JSON that is sent gzipped."""
 
 import asyncio
 import gzip
@@ -11,12 +11,12 @@ from starlette.types import Message, Send
 LEAST: Final = 1024
 """Bytes below which an answer fits into one packet anyway."""
 LARGE: Final = 65536
-"""Bytes from which on packing takes milliseconds, and is done on the side."""
+"""From this many bytes on, compressing takes milliseconds and is done in a thread."""
 LEVEL: Final = 5
 
 
 def accepted(header: str, offered: Sequence[str]) -> str:
-    """The encoding that an `Accept-Encoding` header likes best, the first one of equals; "" for none."""
+    """The encoding that an `Accept-Encoding` header prefers, the first of equals; "" for none."""
     weights: dict[str, float] = {}
     for part in header.lower().split(","):
         name, *parameters = (each.strip() for each in part.split(";"))
@@ -38,13 +38,13 @@ def accepted(header: str, offered: Sequence[str]) -> str:
 
 
 class Packing:
-    """Sends an answer on, gzipped if it is JSON of some size. Lines that come one by one are never held back."""
+    """Passes an answer on, gzipped if it is JSON of some size. Streamed lines are never held back."""
 
     def __init__(self, send: Send, accept: str) -> None:
         self.send: Send = send
         self.wanted: bool = accepted(accept, ("gzip",)) == "gzip"
         self.start: Message | None = None
-        """What is held back until the body is there."""
+        """The start of the answer, held back until the body is known."""
 
     async def __call__(self, message: Message) -> None:
         """Takes the next part of the answer."""

@@ -1,4 +1,4 @@
-"""The page: the files that `web/` is built into, or a word that they are missing."""
+"""The page: the files that `web/` is built into, or a notice that they are missing."""
 
 from mimetypes import guess_type
 from pathlib import Path
@@ -17,7 +17,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """The encodings that the build makes of each file, the smallest first, and how their files end."""
 KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-"""What the tables of some systems do not know, or know otherwise."""
+"""Types that some systems do not know, or define differently."""
 MISSING: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Waset</title>
 <h1>Waset</h1>
@@ -56,7 +56,7 @@ def nothing() -> Refusal:
 
 
 def _file(folder: Path, path: str, headers: Headers) -> Response:
-    """A file, in the smallest form that the client takes, or the word that it has it already."""
+    """Returns a file in the smallest form that the client accepts, or 304 if it has it already."""
     found = _found(folder, path)
     if found is None:
         raise nothing()
@@ -76,7 +76,7 @@ def _file(folder: Path, path: str, headers: Headers) -> Response:
 
 
 def _found(folder: Path, path: str) -> Path | None:
-    """The file at a path, if it is one of the page; a path that cannot be one is none."""
+    """The file of the page at a path; None if there is none."""
     try:
         wanted = (folder / path).resolve()
         return wanted if wanted.is_relative_to(folder.resolve()) and wanted.is_file() else None

@@ -1,4 +1,4 @@
-"""Wrong requests put into words, without repeating what was sent."""
+"""Explains invalid requests, without repeating what was sent."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,7 +18,7 @@ def problem(found: Sequence[Any]) -> Refusal:
     """The first thing wrong with a request, and where it stands."""
     first = found[0]
     if first["type"] == "json_invalid":
-        return Refusal(400, "bad_json", "This is no JSON.")
+        return Refusal(400, "bad_json", "This is not JSON.")
     where = shown(".".join(str(part) for part in first["loc"]))
     sentence = shown(str(first["msg"]))
     more = f" ({len(found) - 1} more)" if len(found) > 1 else ""

@@ -1,1 +1,1 @@
-"""What goes on by itself: bots think, clocks run, heavy work is done in processes of its own."""
+"""What runs by itself: bots, clocks, and heavy work in separate processes."""

@@ -1,4 +1,4 @@
-"""Bots think here, in processes of their own, in parallel over tables; a process that dies is replaced."""
+"""Bots think in separate processes, in parallel over tables; a process that dies is replaced."""
 
 import secrets
 from typing import Any, Final, NamedTuple
@@ -13,9 +13,9 @@ from waset.server.tables.match import Games, Match
 from waset.server.workers.lanes import Cause, Lane
 
 SLOW_NICE: Final = 19
-"""How far the slow lane steps back behind everything else on the machine."""
+"""The niceness of the slow lane, which yields to everything else on the machine."""
 SLOW_REST: Final = 0.02
-"""Seconds between two decisions there: quick bots among themselves would keep the server busy with their acts."""
+"""Seconds between two decisions there: fast bots playing each other would keep the server busy with their acts."""
 SHORTEST: Final = 0.05
 """Seconds that a bot has even under the heaviest load."""
 SEED_BITS: Final = 62
@@ -25,7 +25,7 @@ MOST_BOTS: Final = 20
 
 
 class BotQuestion(NamedTuple):
-    """What a bot is asked: a decision as its seat sees it. The state is a guess, not the true one."""
+    """A decision as its seat sees it, for a bot to make. The state is a guess, not the true one."""
 
     spec: StoredSpec
     state: Any
@@ -40,8 +40,8 @@ class BotQuestion(NamedTuple):
 class BotPool:
     """Two lanes of processes, made when the first bot must think.
 
-    The quick lane is for bots at tables with people, the slow one for tables without, and for hints: a long thought at
-    a table of bots never stands before a bot for whom a person waits.
+    The quick lane is for bots at tables with people, the slow one for tables without, and for hints: a bot that
+    thinks long at a table of bots never delays one for whom a person waits.
     """
 
     def __init__(self, processes: int, seconds: float) -> None:
@@ -51,7 +51,7 @@ class BotPool:
 
     @property
     def asked(self) -> int:
-        """Questions that are not answered yet."""
+        """The number of unanswered questions."""
         return sum(self.quick.asking.values()) + sum(self.slow.asking.values())
 
     async def choose(self, match: Match, spec: StoredSpec, seat: int, bot: str, cause: Cause, people: bool) -> int:
@@ -86,7 +86,7 @@ class BotPool:
 
 
 def question(match: Match, spec: StoredSpec, seat: int, bot: str, why: bool) -> BotQuestion:
-    """What a bot is asked about a decision; nobody can foresee its guess and its seed."""
+    """Returns the question for a decision, with a guess and a seed that nobody can predict."""
     guess = match.game.guess(match.state, seat, Rng(secrets.randbits(SEED_BITS)))
     return BotQuestion(spec, guess, seat, bot, secrets.randbits(SEED_BITS), 0.0, why)
 
@@ -94,11 +94,11 @@ def question(match: Match, spec: StoredSpec, seat: int, bot: str, why: bool) -> 
 _GAMES: Final = Games(most=20)
 """The games that this process has met; they never change."""
 _BOTS: Final[dict[tuple[AnyGame, str], Bot]] = {}
-"""The bots that this process has made, the last asked one last: what they evaluate by takes long to make."""
+"""The bots that this process has made, the most recently used last: their evaluation takes long to build."""
 
 
 def asked(game: AnyGame, name: str, rng: Rng, allowed: Budget | None) -> Bot:
-    """The bot of this name, as new: its generator and its budget are all that it could keep of another decision."""
+    """Returns the bot of this name as if new: generator and budget are all that it could keep from another decision."""
     bot = _BOTS.pop((game, name), None) or bots.make(name, game, rng, allowed)
     _BOTS[game, name] = bot
     if len(_BOTS) > MOST_BOTS:

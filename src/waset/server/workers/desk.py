@@ -1,8 +1,7 @@
-"""The desk: a process of its own for whatever takes more than a few milliseconds, so that no act has to wait for it.
+"""The desk: a separate process for whatever takes more than a few milliseconds, so that no act has to wait for it.
 
-Large bodies, editions and uploads are read and checked here, histories and records are made here. It is one process
-that steps back behind the others. Those who ask take turns, may have a few things waiting each, and are charged for the
-time that their work took.
+Large bodies, editions and uploads are parsed and checked here, histories and records are made here. It is one process
+of low priority. Clients take turns, may each have a few things waiting, and are charged for the time of their work.
 """
 
 import logging
@@ -23,7 +22,7 @@ NICE: Final = 15
 MOST_WAITING: Final = 200
 MOST_OF_CLIENT: Final = 40
 MOST_OF_GUEST: Final = 6
-"""How much may wait: in all, of one address, of one guest there."""
+"""How much may wait: in total, of one address, of one guest there."""
 COME_BACK: Final = 2.0
 BUSY: Final = "busy"
 
@@ -44,33 +43,33 @@ class NoDatabase(NamedTuple):
 
 
 class WorkResult(NamedTuple):
-    """What came of a piece of work, and the seconds of computing that it took."""
+    """The result of a piece of work, and the seconds of processor time that it took."""
 
     found: Any
     seconds: float
 
 
 class Desk:
-    """Asks the process, and charges whoever wanted it."""
+    """Sends work to the process, and charges the client for it."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits: Limits = limits
         self.lane: Lane = Lane(1, NICE, MOST_WAITING, MOST_OF_CLIENT, MOST_OF_GUEST)
 
     async def do(self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What comes of a piece of work; a refusal if it is refused, or if too much waits already."""
+        """Returns the result of a piece of work; raises a Refusal if it is refused, or if too much is waiting."""
         cause = Cause(asker.address, asker.guest or "")
         try:
             done: WorkResult = await self.lane.ask(cause, timed, lambda: (work, args, kwargs))
         except Busy:
-            refusal = Refusal(503, BUSY, "Too much of this kind waits already; come back in a moment.")
+            refusal = Refusal(503, BUSY, "The server is busy with too many such requests; try again in a moment.")
             refusal.retry_after = COME_BACK
             raise refusal from None
         self.limits.work(asker, done.seconds)
         if isinstance(done.found, WorkRefused):
             raise Refusal(*done.found)
         if isinstance(done.found, NoDatabase):
-            LOG.warning("the desk has no database: %s", done.found.what)
+            LOG.warning("the desk cannot use the database: %s", done.found.what)
             raise Unavailable
         found: T = done.found
         return found
@@ -81,7 +80,7 @@ class Desk:
 
 
 def timed(work: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> WorkResult:
-    """Does a piece of work in the process of the desk. What goes wrong returns as data: not every error can travel."""
+    """Does a piece of work in the process of the desk. Errors are returned as data: not every one can be pickled."""
     began = time.process_time()
     try:
         found = work(*args, **kwargs)

@@ -1,4 +1,4 @@
-"""What the desk does, in a process of its own: it has its own way to the database, and remembers tables it has met."""
+"""What the desk does in its process: it has its own connections to the database, and remembers tables it has met."""
 
 import gzip
 import json
@@ -35,7 +35,7 @@ def _engine(where: str) -> sa.Engine:
 
 @contextmanager
 def _reading(where: str) -> Iterator[sa.Connection]:
-    """A connection to the database; after a fault the next one is opened anew."""
+    """A connection to the database; after a fault the pool is emptied, so that the next one is new."""
     try:
         with _engine(where).connect() as connection:
             yield connection
@@ -55,7 +55,7 @@ def frames(where: str, part: HistoryPart) -> list[wire.Frame]:
 
 
 def history(where: str, part: HistoryPart, newest: int, packed: bool) -> bytes:
-    """A part of a table's history as it goes over the wire, packed if the client takes that."""
+    """A part of a table's history as it goes over the wire, gzipped if the client accepts that."""
     board = _HISTORIES.games.of(part.spec).board()
     made: wire.History = {"seq": newest, "frames": frames(where, part), "seat": part.reader, "board": board}
     body = to_json(made)
@@ -69,15 +69,15 @@ def record(where: str, id_: str, spec: StoredSpec, names: list[str], who: Bots |
     return written(_HISTORIES.games.of(spec), spec, names, who, entries)
 
 
-# --- what is brought -------------------------------------------------------------------------------------------------
+# --- uploads ---------------------------------------------------------------------------------------------------------
 
 
 def read(body: bytes, model: type[wire.Create] | type[wire.Upload]) -> Any:
-    """A body as its model has it; a refusal if it is something else."""
+    """Parses a body as its model; raises a Refusal if it is something else."""
     try:
         document = json.loads(body)
     except (ValueError, RecursionError):
-        raise Refusal(400, "bad_json", "This is no JSON.") from None
+        raise Refusal(400, "bad_json", "This is not JSON.") from None
     try:
         return model.model_validate(document)
     except ValidationError as error:
@@ -94,7 +94,7 @@ def create(body: bytes) -> dict[str, Any]:
 
 
 class CheckedUpload(NamedTuple):
-    """A request for a table from a record or a position, without it, and what was brought."""
+    """A request for a table from a record or a position, and that record or position, checked."""
 
     rest: dict[str, Any]
     brought: uploads.Brought
@@ -104,7 +104,7 @@ def upload(body: bytes, now: float) -> CheckedUpload:
     """A record or a position, checked."""
     asked: wire.Upload = read(body, wire.Upload)
     if (asked.record is None) == (asked.position is None):
-        raise Refusal(422, "bad_request", "Bring either a record or a position.", "body")
+        raise Refusal(422, "bad_request", "Send either a record or a position.", "body")
     try:
         if asked.record is not None:
             brought = uploads.from_record(asked.record, now)

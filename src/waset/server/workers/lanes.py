@@ -1,4 +1,4 @@
-"""Work for other processes, shared out fairly: nobody's queue delays another's by more than one piece of work."""
+"""Work for other processes, scheduled fairly: no client's queue delays another's by more than one piece of work."""
 
 import asyncio
 import multiprocessing
@@ -20,14 +20,14 @@ MOST_SERVED: Final = 10000
 
 
 class Cause(NamedTuple):
-    """Whoever caused a piece of work, and where: clients take turns, and so do the tables of a client."""
+    """The client and the table that a piece of work is for: clients take turns, and so do the tables of a client."""
 
     client: str
     table: str
 
 
 class Busy(Exception):
-    """Too much work waits already."""
+    """Too much work is waiting already."""
 
 
 class Job:
@@ -49,7 +49,7 @@ class Job:
 
 
 class Turns:
-    """What waits: by client, then by table, then in order. Whoever was served longest ago is next."""
+    """Waiting work, by client, then by table, then in order. The client served longest ago is next."""
 
     def __init__(self) -> None:
         self.clients: dict[str, dict[str, deque[Job]]] = {}
@@ -63,7 +63,7 @@ class Turns:
         tables.setdefault(job.cause.table, deque()).append(job)
 
     def next(self) -> Job | None:
-        """Takes out whatever is next."""
+        """Removes and returns the next piece of work; None if there is none."""
         if not self.clients:
             return None
         client = min(self.clients, key=lambda each: self.served.get(Cause(each, ANY), 0))
@@ -87,7 +87,7 @@ class Turns:
 
 
 class Lane:
-    """Some processes and the work that waits for them; each has one piece at a time, so that turns are kept."""
+    """Some processes and the work that waits for them; each has one piece at a time, so that turns stay fair."""
 
     def __init__(
         self,
@@ -98,9 +98,9 @@ class Lane:
         of_cause: int = MANY,
         rest: float = 0.0,
     ) -> None:
-        """At most so many pieces of work may wait or be done: in all, of one client, of one client and table.
+        """`most`, `of_client` and `of_cause` limit the work in total, of one client, and of one client and table.
 
-        A process rests for so many seconds after each piece.
+        A process rests for `rest` seconds after each piece.
         """
         self.processes: int = processes
         self.nice: int = nice
@@ -110,7 +110,7 @@ class Lane:
         self.rest: float = rest
         self.waiting: int = 0
         self.turns: tuple[Turns, Turns] = (Turns(), Turns())
-        """What goes before, and the rest."""
+        """Urgent work, and the rest."""
         self.asking: Counter[str] = Counter()
         self.causes: Counter[Cause] = Counter()
         """Pieces of work by client, and by client and table, waiting or being done."""
@@ -130,7 +130,7 @@ class Lane:
         arguments: Callable[[], tuple[Any, ...]],
         before: bool = False,
     ) -> Any:
-        """What comes of a piece of work; its arguments are made when its turn comes. Raises Busy if too much waits."""
+        """Returns the result of some work; its arguments are made at its turn. Raises Busy if too much waits."""
         if (
             self.waiting >= self.most
             or self.asking[cause.client] >= self.of_client
@@ -187,7 +187,7 @@ class Lane:
                 raise
 
     async def _tried(self, job: Job) -> Any:
-        """Does a piece of work; if the process dies of it or by chance, another one tries it."""
+        """Does a piece of work; if the process dies, another one tries it."""
         for attempt in range(TRIES):
             pool = self._ready()
             try:
@@ -214,7 +214,7 @@ class Lane:
         return list(self._pool._processes or ()) if self._pool is not None else []
 
     def close(self) -> None:
-        """Ends the processes; what waits is not done any more."""
+        """Ends the processes; waiting work is dropped."""
         self.closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
@@ -222,7 +222,7 @@ class Lane:
 
 
 def prepare(nice: int) -> None:
-    """Begins a process of a pool: it steps back behind others, leaves Ctrl-C to the server, and ends with it."""
+    """Sets up a process of a pool: its priority, no reaction to Ctrl-C, and an end together with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice:
         os.nice(nice)

@@ -6,7 +6,7 @@ import threading
 
 
 def end_with_parent() -> None:
-    """Ends this process as soon as its parent has ended, even if that was killed. Does nothing where there is none."""
+    """Ends this process as soon as its parent has ended, even by a kill. Does nothing without a parent."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return

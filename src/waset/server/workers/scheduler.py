@@ -1,4 +1,4 @@
-"""Sees to it that every table goes on: bots think, time runs out, who has resigned is stood in for."""
+"""Keeps every table going: bots think, clocks run out, and substitutes act for players who have resigned."""
 
 import asyncio
 import logging
@@ -17,40 +17,41 @@ from waset.server.workers.lanes import Cause
 
 LOG: Final = logging.getLogger("waset.scheduler")
 TICK: Final = 0.5
-"""Seconds between two looks at the clocks."""
+"""Seconds between two checks of the clocks."""
 SWEEP: Final = 4
-"""Every so many looks, tables where nobody sees to a bot are picked up: another process may have died."""
+"""Every how many checks tables with a waiting bot are picked up, because the process in charge may have died."""
 
 REST: Final = 1.0
-"""Seconds for which a table rests after something went wrong there; it doubles with every failure."""
+"""Seconds for which a table is left alone after an error; doubled with every further one."""
 LONGEST_REST: Final = 60.0
 
 AT_ONCE: Final = 3600.0
-"""Seconds by which a table may seem to be ahead when the server starts: a killed one has not stored its last second."""
+"""Seconds by which a table may seem to be ahead when the server starts, because a killed one did not store its last
+second."""
 
 
 class Scheduler:
-    """Acts for those who cannot: bots, the clock, and who has resigned."""
+    """Acts for bots, for players out of time, and for players who have resigned."""
 
     def __init__(self, tables: Tables, bot_pool: BotPool, limits: Limits) -> None:
         self.tables: Tables = tables
         self.bot_pool: BotPool = bot_pool
         self.limits: Limits = limits
         self.seeing_to: set[str] = set()
-        """The tables where something is on its way."""
+        """The tables where something is in progress."""
         self.failing: dict[str, tuple[float, float]] = {}
-        """The tables where something went wrong: when they are tried again (by the loop), and how long they rest."""
+        """The tables with an error: when each is tried again (by the loop's clock), and how long the pause is."""
         tables.on_turn = self.see_to
 
     async def run(self) -> None:
-        """Takes up what waited when the server stopped, then looks after clocks and lost tables, whatever happens."""
+        """Resumes what was waiting when the server stopped, then looks after clocks and lost tables."""
         ticks = 0
         while not self.tables.closing:
             try:
                 await self._look(ticks)
                 ticks += 1
             except Unavailable:
-                pass  # it is in the log already, and every table is tried again
+                pass  # logged already, and every table is tried again
             except Exception as error:
                 LOG.warning("could not look after the tables: %s", type(error).__name__)
             await asyncio.sleep(TICK)
@@ -74,12 +75,12 @@ class Scheduler:
     # --- one table's trouble is no other's ----------------------------------------------------------------------------
 
     def _may_try(self, id_: str) -> bool:
-        """Whether nothing is on its way at a table, and it has not failed just now."""
+        """Whether nothing is in progress at a table, and it has not just failed."""
         when, _ = self.failing.get(id_, (0.0, 0.0))
         return id_ not in self.seeing_to and asyncio.get_running_loop().time() >= when
 
     def _begin(self, id_: str, work: Coroutine[Any, Any, None]) -> None:
-        """Does something for a table on the side, unless something is on its way there."""
+        """Runs something for a table in the background, unless something is in progress there."""
         if not self._may_try(id_):
             work.close()
             return
@@ -98,19 +99,17 @@ class Scheduler:
             self.seeing_to.discard(id_)
 
     def _note_failure(self, id_: str, error: Exception) -> None:
-        """Lets a table that failed rest for a while, longer each time: it must not keep the others waiting."""
+        """Leaves a table that failed alone for a while, longer each time, so that it does not delay the others."""
         if isinstance(error, Unavailable):
             return
         _, pause = self.failing.get(id_, (0.0, REST / 2))
         pause = min(2 * pause, LONGEST_REST)
         self.failing[id_] = (asyncio.get_running_loop().time() + pause, pause)
         known = isinstance(error, Refusal)
-        LOG.warning(
-            "nothing can be done at table %s: %s", id_, error if known else type(error).__name__, exc_info=not known
-        )
+        LOG.warning("cannot act at table %s: %s", id_, error if known else type(error).__name__, exc_info=not known)
 
     def see_to(self, table: Table) -> None:
-        """Begins whatever the server has to do for the seat that is to move."""
+        """Starts whatever the server has to do for the seat that is to move."""
         seat = table.row.to_move
         if table.row.status != "playing" or seat is None or self.tables.closing or table.id in self.seeing_to:
             return

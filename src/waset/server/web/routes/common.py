@@ -1,4 +1,4 @@
-"""What all requests share: who asks, at which table, and how an answer is written."""
+"""What all requests share: the caller, the table, and how an answer is written."""
 
 from typing import Annotated, Final, Literal
 
@@ -91,7 +91,7 @@ def answer(made: wire.Answer | list[wire.GameFacts], status: int = 200) -> Respo
 
 
 async def caller_of(tables: Tables, cookie: str | None, authorization: str, key: str) -> Caller:
-    """Who asks, from what came with the request."""
+    """Returns the caller that a cookie, a token and a key stand for."""
     token = ""
     if authorization:
         if not authorization.lower().startswith(BEARER) or not authorization[len(BEARER) :].strip().isascii():
@@ -104,7 +104,7 @@ async def caller_of(tables: Tables, cookie: str | None, authorization: str, key:
 
 
 async def who(request: Request, tables: TheTables, key: Key = "") -> Caller:
-    """Who asks; nobody in particular is fine."""
+    """The caller, who may be anonymous."""
     return await caller_of(tables, request.cookies.get(COOKIE), request.headers.get("authorization", ""), key)
 
 
@@ -112,7 +112,7 @@ Who = Annotated[Caller, Depends(who)]
 
 
 async def a_guest(tables: TheTables, caller: Who) -> Guest:
-    """Who asks, with a name; a refusal if they have not said it."""
+    """The guest that calls; raises a Refusal if they have not introduced themselves."""
     guest = None if caller.guest is None else await tables.read(store.guest, caller.guest)
     if guest is None or guest.generation != caller.generation:
         raise Refusal(401, "who_are_you", "Say your name first: POST /api/me.")
@@ -123,7 +123,7 @@ AGuest = Annotated[Guest, Depends(a_guest)]
 
 
 async def found(tables: Tables, id_: str, caller: Caller) -> Table:
-    """The table, if it exists for the caller. A wrong token is told the same, whether there is a table or not."""
+    """Returns the table if the caller may see it. A wrong token gets the same answer whether or not it exists."""
     if not caller.token:
         return await tables.find(id_, caller)
     try:

@@ -60,7 +60,7 @@ def game_facts(name: str) -> wire.GameFacts:
 
 def _known(name: str) -> str:
     if name not in games.names():
-        raise Refusal(404, "not_found", f"There is no such game; there is: {', '.join(games.names())}.", "path.game")
+        raise Refusal(404, "not_found", f"No such game; the games are {', '.join(games.names())}.", "path.game")
     return name
 
 
@@ -112,7 +112,7 @@ async def introduce(
 
 @ROUTER.post("/me/sign-out", responses=returns(wire.Me))
 async def sign_out(tables: TheTables, guest: AGuest) -> Response:
-    """Ends my cookies, this one and any copy of it. Seats that I have not moved before are nobody's any more."""
+    """Ends my cookie and every copy of it. Seats that I have not moved to another device are lost."""
     if await tables.write((f"g {guest.id}",), store.end_cookies, guest.id, guest.generation):
         await tables.guests.changed(guest.id)
     made = answer(wire.Me(name=None))

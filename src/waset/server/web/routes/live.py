@@ -44,11 +44,11 @@ ROUTER = APIRouter(prefix="/api/tables/{id}", responses=ERRORS)
 MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(wire.FromClient)
 MOST_MISSED: Final = 300
 GONE: Final = 1000
-"""The reader went away by itself."""
+"""The reader went away of its own accord."""
 AT_ONCE: Final = {"x-accel-buffering": "no"}
 """Tells a proxy to pass lines on as they come."""
 LAST_WORD: Final = 10.0
-"""Seconds that a reader who is dropped has to hear why."""
+"""Seconds in which a dropped reader can be told why."""
 PROTOCOL: Final = "waset"
 KEY_PREFIX: Final = "key."
 SeqQuery = Annotated[int | None, Query(ge=0, le=wire.LARGEST_SEQ)]
@@ -100,7 +100,7 @@ async def _begin(
 
 
 async def _missed(share: Share, tables: Tables, table: Table, seat: int | None, seq: int) -> list[wire.Frame] | None:
-    """What happened after an entry; None if the desk is too busy to say: whoever needs it then asks for the history."""
+    """What happened after an entry; None if the desk is too busy: the client then asks for the history."""
     if seq == table.match.seq:
         return []
     part = part_of(table, seat, seq + 1, MOST_MISSED)
@@ -113,7 +113,7 @@ async def _missed(share: Share, tables: Tables, table: Table, seat: int | None, 
 
 
 def _perspective(tables: Tables, table: Table, caller: Caller) -> int | None:
-    """As which seat the caller sees at this moment."""
+    """The seat whose view the caller has now."""
     return updates.perspective(table.seen_as(caller, tables.keys), table.match)
 
 
@@ -204,7 +204,7 @@ async def live(
 
 
 def key_offered(protocols: list[str]) -> str:
-    """The key among the subprotocols that a client offers: a page can set no header of a socket but this one."""
+    """The key among the subprotocols that a client offers: the only header of a socket that a page can set."""
     return next((each.removeprefix(KEY_PREFIX) for each in protocols if each.startswith(KEY_PREFIX)), "")
 
 
@@ -228,10 +228,10 @@ class _Conversation:
         self.socket: WebSocket = socket
         self.limits: Limits = limits
         self.asker: Asker = asker
-        """Whose messages these are: all sockets of a guest together have what one guest may have."""
+        """Whom the messages count for: all sockets of a guest share one allowance."""
 
     async def run(self) -> None:
-        """Sends and hears until one side ends it."""
+        """Sends and receives until one side ends it."""
         loop = asyncio.get_running_loop()
         self.queue.send_now = self.socket.scope["extensions"][SEND_NOW][SEND_NOW]
         hearing = loop.create_task(self._hear())
@@ -255,7 +255,7 @@ class _Conversation:
                 await self.socket.send_text((_beat(self.tables) if text is None else text).decode())
 
     async def _say_why(self) -> None:
-        """Closes with a reason. Who does not read at all may never hear it, and is not waited for."""
+        """Closes with a reason, without waiting for a client that does not read."""
         try:
             async with asyncio.timeout(LAST_WORD):
                 await self.socket.close(self.queue.code, REASONS.get(self.queue.code, ""))
@@ -284,7 +284,7 @@ class _Conversation:
         except Refusal as refusal:
             self._refuse(request, refusal)
         except Closed:
-            self._refuse(request, Refusal(503, "closing", "The server restarts; come back in a moment."))
+            self._refuse(request, Refusal(503, "closing", "The server is restarting; try again in a moment."))
 
     def _refuse(self, request: str | None, refusal: Refusal) -> None:
         self.queue.push(encoded({"type": "error", "request": request, "error": refusal.document()}))

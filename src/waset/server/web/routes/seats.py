@@ -44,7 +44,7 @@ async def leave(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller:
 
 @ROUTER.post("/start", responses=returns(wire.TableState))
 async def start(table: ATable, tables: TheTables, caller: Somebody, share: TheShare) -> Response:
-    """Begins."""
+    """Starts the game."""
     if not any(is_played_by_person(seat) for seat in table.seats):
         await share.take_bot_table(tables, table.row.owner)
     await lobby.start(tables, table, caller)
@@ -53,7 +53,7 @@ async def start(table: ATable, tables: TheTables, caller: Somebody, share: TheSh
 
 @ROUTER.post("/resign", responses=returns(wire.TableState))
 async def resign(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
-    """From now on the stated substitute acts for my seat."""
+    """Resigns: the stated substitute acts for my seat from now on."""
     await seats.resign(tables, table, caller, asked.seat)
     return answer(state(tables, table, caller))
 
@@ -90,14 +90,14 @@ async def token(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebo
 
 @ROUTER.delete("/seats/{seat}/link", responses=returns(wire.TableState))
 async def withdraw_link(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
-    """No link that was made for my seat moves it any more."""
+    """Withdraws all links made for my seat."""
     await seats.withdraw(tables, table, caller, seat, "links")
     return answer(state(tables, table, caller))
 
 
 @ROUTER.delete("/seats/{seat}/token", responses=returns(wire.TableState))
 async def withdraw_token(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
-    """No token that was made for my seat plays it any more."""
+    """Withdraws all tokens made for my seat."""
     await seats.withdraw(tables, table, caller, seat, "tokens")
     return answer(state(tables, table, caller))
 
@@ -120,18 +120,18 @@ async def rematch(table: ATable, tables: TheTables, caller: Who, guest: AGuest, 
 
 @ROUTER.post("/hints", responses=returns(wire.TableState))
 async def hints(table: ATable, asked: wire.HintWord, tables: TheTables, caller: Somebody) -> Response:
-    """My word on hints for all."""
+    """Says whether I agree to hints for all."""
     await seats.agree_to_hints(tables, table, caller, asked.agree)
     return answer(state(tables, table, caller))
 
 
 @ROUTER.get("/chat", responses=returns(wire.ChatList))
 async def chat(table: ATable, tables: TheTables) -> Response:
-    """What was said last."""
+    """The latest lines of chat."""
     return answer(wire.ChatList(said=[updates.said(each) for each in await tables.read(store.said, table.id)]))
 
 
 @ROUTER.post("/chat", responses=returns(wire.Said, 201), status_code=201)
 async def say(table: ATable, asked: wire.ChatAsked, tables: TheTables, caller: Who) -> Response:
-    """Says something."""
+    """Sends a line of chat."""
     return answer(await talk.say(tables, table, caller, asked.text), 201)

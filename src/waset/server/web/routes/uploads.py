@@ -1,4 +1,4 @@
-"""Requests that bring something large: new tables with their editions, records and positions."""
+"""Requests with large bodies: new tables with their editions, records and positions."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
@@ -17,12 +17,12 @@ from waset.server.workers import desk_work
 from waset.server.workers.desk import Desk
 
 SMALL: Final = 16384
-"""Bytes up to which a body without an edition is read at once."""
+"""Up to this many bytes, a body without an edition is parsed here."""
 EDITION: Final = b'"edition"'
 
 
 class AtTheDesk(APIRoute):
-    """A route whose body is read and checked by the desk; what reaches the handler is small."""
+    """A route whose body is parsed and checked by the desk, so that the handler gets a small one."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """The handler, after the desk."""
@@ -33,7 +33,7 @@ class AtTheDesk(APIRoute):
             try:
                 body = await request.body()
             except ClientDisconnect:
-                raise HTTPException(400, "The request broke off.") from None
+                raise HTTPException(400, "The request was cut off.") from None
             desk: Desk = request.app.state.desk
             small: Any
             if self.path_format.endswith("/uploads"):
