@@ -1,20 +1,27 @@
-/** The rules, as they stand in docs/: each book is loaded when somebody opens it. */
+/** The rules, as they stand in docs/, made HTML by scripts/rules.ts: each book is loaded when somebody opens it. */
 import { COVERS } from './games';
-import { bookOf, inline, paragraph } from './markdown';
 
-const FILES = import.meta.glob<string>(['../../../docs/rules/*.md', '../../../docs/rulings.md'], { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(['../../../docs/rules/*.md', '../../../docs/rulings.md'], { import: 'default' });
+const RULINGS = 'rulings';
+const OF_GAMES = Object.values(COVERS).flatMap((cover) => cover?.books ?? []);
 
-export const BOOKS: readonly { name: string; title: string }[] = [...Object.values(COVERS).flatMap((cover) => cover?.books ?? []), { name: 'rulings', title: 'Rulings' }];
+export const BOOKS: readonly { name: string; title: string }[] = [...OF_GAMES, { name: RULINGS, title: 'Rulings' }];
 
-/** The text of a book; null if there is none of that name. */
+/** The book that a rule's name belongs to. */
+export function bookOf(rule: string): string {
+  const start = /^[A-Z]+/.exec(rule)?.[0] ?? '';
+  return OF_GAMES.find(({ rules }) => rules.includes(start))?.name ?? RULINGS;
+}
+
+/** A book as HTML; null if there is none of that name. */
 export async function book(name: string): Promise<string | null> {
   const found = Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.md`));
   return found ? found[1]() : null;
 }
 
-/** The paragraph of a rule as HTML; null if there is no such rule. */
+/** The paragraph of a rule as HTML, without its name; null if there is no such rule. */
 export async function rule(name: string): Promise<string | null> {
-  const text = await book(bookOf(name));
-  const found = text === null ? null : paragraph(text, name);
-  return found === null ? null : inline(found);
+  const found = new DOMParser().parseFromString((await book(bookOf(name))) ?? '', 'text/html').getElementById(name);
+  found?.querySelector('.name')?.remove();
+  return found?.innerHTML.trim() ?? null;
 }

@@ -115,12 +115,11 @@ export interface Picture {
   style: string;
 }
 
-/** A book of rules, and how the names of its rules and rulings begin. */
+/** A book of rules, and how the names of its rules begin. */
 export interface Book {
   name: string;
   title: string;
   rules: readonly string[];
-  rulings: readonly string[];
 }
 
 /** What the first page shows of a game before anything of it is loaded: its picture, those of its modules, its books. */

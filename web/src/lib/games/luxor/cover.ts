@@ -14,7 +14,7 @@ export const cover: Cover = {
     characters: { id: 'statue', style: GOLD },
   },
   books: [
-    { name: 'luxor', title: 'Luxor', rules: ['L', 'LX'], rulings: ['LR'] },
-    { name: 'mummys-curse', title: "The Mummy's Curse", rules: ['M', 'MX'], rulings: ['MR'] },
+    { name: 'luxor', title: 'Luxor', rules: ['L', 'LX'] },
+    { name: 'mummys-curse', title: "The Mummy's Curse", rules: ['M', 'MX'] },
   ],
 };

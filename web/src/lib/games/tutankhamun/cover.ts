@@ -5,5 +5,5 @@ import Art from './Art.svelte';
 export const cover: Cover = {
   art: Art,
   modules: {},
-  books: [{ name: 'tutankhamun', title: 'Tutankhamun', rules: ['T', 'TX'], rulings: ['TR'] }],
+  books: [{ name: 'tutankhamun', title: 'Tutankhamun', rules: ['T', 'TX'] }],
 };

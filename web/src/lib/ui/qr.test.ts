@@ -1,12 +1,45 @@
+import { mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 
-import { MASKS, qr, times } from './qr';
+import Qr from './Qr.svelte';
 
+const QUIET = 4;
+const MASKS: readonly ((x: number, y: number) => boolean)[] = [
+  (x, y) => (x + y) % 2 === 0,
+  (_, y) => y % 2 === 0,
+  (x) => x % 3 === 0,
+  (x, y) => (x + y) % 3 === 0,
+  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0,
+  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
+  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
+];
 const CHECKS: Record<number, { check: number; blocks: number }> = {
   1: { check: 10, blocks: 1 }, 2: { check: 16, blocks: 1 }, 3: { check: 26, blocks: 1 }, 5: { check: 24, blocks: 2 }, 6: { check: 16, blocks: 4 }, 8: { check: 22, blocks: 4 },
 };
 
-/** Whether a place belongs to marks, timing, format or version; written apart from the encoder. */
+/** Multiplication in the field of 256 elements. */
+function times(a: number, b: number): number {
+  let product = 0;
+  for (let bit = 7; bit >= 0; bit--) {
+    product = (product << 1) ^ ((product >> 7) * 0x11d);
+    if ((b >> bit) & 1) product ^= a;
+  }
+  return product & 255;
+}
+
+/** The code that the page draws of a text, without the quiet zone around it. */
+function drawn(text: string): boolean[][] {
+  const shown = mount(Qr, { target: document.body, props: { text, label: 'a code' } });
+  const picture = document.querySelector('svg')!;
+  const size = Number(picture.getAttribute('viewBox')!.split(' ')[2]) - 2 * QUIET;
+  const code = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
+  for (const [, x, y] of picture.querySelector('path')!.getAttribute('d')!.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) code[Number(y) - QUIET]![Number(x) - QUIET] = true;
+  void unmount(shown);
+  return code;
+}
+
+/** Whether a place belongs to marks, timing, format or version; written apart from the library. */
 function reserved(size: number, x: number, y: number): boolean {
   const version = (size - 17) / 4;
   const near = (a: number): boolean => a < 9;
@@ -61,20 +94,15 @@ function read(code: boolean[][]): string {
 
 describe('QR codes', () => {
   it.each([
-    ['W', 21],
+    ['w', 21],
     ['https://waset.example/?table=abc', 29],
     ['https://waset.example/?table=0123456789abcdef0123&key=ABCDEFGHIJKLMNOPQ', 37],
     ['https://waset.example/some/longer/path/?table=0123456789abcdef0123&key=ABCDEFGHIJKLMNOPQRSTUVWX0123456789', 41],
     ['http://192.168.178.20:8000/?table=c8UApaoHP_yjx9Ui4C7n4Q&key=ilKEqIdkl2ZX01SaZn1B-_Vh-and-some-more-of-it-to-fill-a-version-eight-up', 49],
     ['Grüße aus Theben', 25],
   ])('can be read back: %s', (text, size) => {
-    const code = qr(text)!;
+    const code = drawn(text);
     expect(code).toHaveLength(size);
     expect(read(code)).toBe(text);
-  });
-
-  it('say when a text is too long', () => {
-    expect(qr('x'.repeat(213))).not.toBeNull();
-    expect(qr('x'.repeat(214))).toBeNull();
   });
 });
