@@ -3,14 +3,16 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.e2e.conftest import Come
-from tests.e2e.kit import END, Player
+from tests.e2e.kit import END, PHONE, Player
 from tests.server.kit import Person
 from tests.server.process import Process
 
 MOST = 1500
 NAME = "House of Amina"
+SMALLEST: ViewportSize = {"width": 320, "height": 568}
 BOTS = [{"who": "bot", "bot": "random"}] * 2
 WALLS = {"1": 4, "41": 21}
 STATUES = (4, 12, 30)
@@ -88,6 +90,24 @@ def test_a_nile_of_another_edition(come: Come, server: Process) -> None:
     assert NAME in guest.page.locator("header").inner_text()
     assert Player(guest, first=3).play(MOST)
     assert NAME in guest.page.locator(END).inner_text()
+
+
+@pytest.mark.parametrize("game", ["luxor", "tutankhamun"])
+def test_an_edition_is_named_on_a_phone(come: Come, server: Process, game: str) -> None:
+    """The bar has little room there, most of all at a table where people talk; the menu has the whole name."""
+    amina = server.person("Amina")
+    table = amina.create(game, players=2, seats=[{"who": "me"}, {"who": "open"}], edition=edition(amina, game))
+    server.person("Bo").join(table)
+    assert table.post("/start").status_code == 200
+    guest = come(size=PHONE)
+    guest.be(amina)
+    guest.sit(table)
+    named = guest.page.locator("header .edition")
+    assert named.inner_text() == NAME
+    assert not named.evaluate("(element) => element.scrollWidth > element.clientWidth"), "the name is cut"
+    guest.page.set_viewport_size(SMALLEST)
+    guest.button("Menu").click()
+    assert NAME in guest.page.get_by_role("dialog").inner_text()
 
 
 @pytest.mark.parametrize("game", ["luxor", "tutankhamun"])
