@@ -6,7 +6,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-import { rules } from './scripts/rules';
+import { rules } from './scripts/rules.ts';
 
 const server = process.env.WASET_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -48,5 +48,5 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test/words.ts'], restoreMocks: true },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test/words.ts'], restoreMocks: true, testTimeout: 30_000 },
 });
