@@ -49,6 +49,7 @@ class Guest:
         theme: str = "light",
         speed: str = "off",
         axe: bool = False,
+        language: str = "",
     ) -> None:
         self.url: str = url
         self.context: BrowserContext = browser.new_context(
@@ -58,7 +59,7 @@ class Guest:
             ignore_https_errors=url.startswith("https"),
         )
         self.context.set_default_timeout(PATIENCE)
-        kept = json.dumps({"theme": theme, "speed": speed, "guide": False, "sound": False})
+        kept = json.dumps({"theme": theme, "speed": speed, "guide": False, "sound": False, "language": language})
         self.context.add_init_script(f"localStorage.setItem('waset.settings', {kept!r})")
         if axe:
             self.context.add_init_script(path=AXE)

@@ -10,6 +10,7 @@ import { Page } from './lib/page.svelte';
 import { Router } from './lib/routing.svelte';
 import { Settings, storage } from './lib/settings.svelte';
 import { firstLanguage, words } from './lib/words';
+import { PSEUDO } from './lib/words/languages';
 
 const settings = new Settings(storage(), () => prefersReducedMotion.current);
 const page = new Page(new Api(), new Router(window), settings);
@@ -17,7 +18,9 @@ const page = new Page(new Api(), new Router(window), settings);
 /** Text that is first shown in another font would shift when its own comes; for a slow one nobody waits. */
 const PATIENCE = 600;
 const fonts = ['600 1rem "Rokkitt Variable"', '500 1rem "Atkinson Hyperlegible Next Variable"'].map((font) => document.fonts.load(font));
-const spoken = words.use(firstLanguage(settings.language, navigator.languages));
+const pseudo = settings.language === PSEUDO;
+if (pseudo) words.transform = (await import('./lib/words/pseudo')).pseudo;
+const spoken = words.use(firstLanguage(pseudo ? 'en' : settings.language, navigator.languages));
 await Promise.race([Promise.allSettled(fonts), new Promise((late) => setTimeout(late, PATIENCE))]);
 await spoken;
 

@@ -14,9 +14,10 @@ export class Catalogue {
   constructor(
     readonly language: Language,
     texts: readonly string[],
+    transform?: (text: string) => string,
   ) {
     // Only names of players are isolated (`named`), as in the terminal, so that both say the same.
-    this.bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    this.bundle = new FluentBundle(LOCALES[language], { useIsolating: false, transform });
     for (const text of texts) {
       const [wrong] = this.bundle.addResource(new FluentResource(text));
       if (wrong) throw wrong;

@@ -3,6 +3,9 @@ export const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: '
 
 export type Language = keyof typeof LANGUAGES;
 
+/** The setting of a language that nobody speaks (`pseudo.ts`). Only tests set it: the page offers it to nobody. */
+export const PSEUDO = 'qps';
+
 /** How each writes numbers, lists and dates; British English has no comma before "and". */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl', de: 'de', fr: 'fr' };
 

@@ -28,7 +28,11 @@ export class Words {
   private readonly open = new Set<string>();
   private readonly made = new Map<string, Promise<Catalogue>>();
 
-  constructor(private readonly read = texts) {}
+  constructor(
+    private readonly read = texts,
+    /** Changes every text of the catalogues; tests of the layout do (`pseudo.ts`). */
+    public transform?: (text: string) => string,
+  ) {}
 
   /** The language in use. */
   get language(): Language {
@@ -115,7 +119,7 @@ export class Words {
 
   private async compile(language: Language, game: string | null): Promise<Catalogue> {
     const [shared, own] = await Promise.all([this.read(language, null), game === null ? [] : this.read(language, game)]);
-    return new Catalogue(language, [...shared, ...own]);
+    return new Catalogue(language, [...shared, ...own], this.transform);
   }
 }
 
