@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
+import { STILL_ENGLISH } from './eslint/still-english.js';
+import { strayWords } from './eslint/stray-words.js';
 import svelteConfig from './svelte.config.js';
+
+/** What the generated types name: kinds of events, places, effects. */
+const CODES = ['luxor', 'tutankhamun'].flatMap((game) =>
+  [...readFileSync(join(import.meta.dirname, `src/lib/games/${game}/types.ts`), 'utf8').matchAll(/'([^'\n]+)'/g)].map((found) => found[1]),
+);
 
 export default ts.config(
   { ignores: ['dist/', 'node_modules/', 'shots/'] },
@@ -12,6 +22,12 @@ export default ts.config(
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
+  {
+    files: ['src/**/*.ts', 'src/**/*.svelte'],
+    ignores: ['src/**/*.test.ts', 'src/test/**', 'src/fixtures.ts', 'src/lib/wire.ts', ...STILL_ENGLISH],
+    plugins: { waset: { rules: { 'stray-words': strayWords } } },
+    rules: { 'waset/stray-words': ['error', { codes: CODES }] },
+  },
   {
     rules: {
       'no-undef': 'off',

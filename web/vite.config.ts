@@ -48,5 +48,5 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test/words.ts'], restoreMocks: true, testTimeout: 30_000 },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'eslint/*.test.js'], setupFiles: ['src/test/words.ts'], restoreMocks: true, testTimeout: 30_000 },
 });
