@@ -64,7 +64,7 @@ def check(game: AnyGame, event: Event) -> None:
 @pytest.mark.parametrize(
     ("kind", "figures", "wrong"),
     [
-        ("flew", (), "no event is called 'flew'"),
+        ("flew", (), "no kind of event is named 'flew'"),
         ("moved", (1,), "the event 'moved' has 2 fields, not 1"),
         ("moved", (1, 2, 3), "the event 'moved' has 2 fields, not 3"),
     ],

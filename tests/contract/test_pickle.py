@@ -72,7 +72,7 @@ def test_a_log_stays_at_home(name: str) -> None:
 @pytest.mark.parametrize("name", ["luxor", "tutankhamun"])
 def test_a_state_of_another_version_is_refused(name: str) -> None:
     state = waset.make(name).start(1)
-    with pytest.raises(ValueError, match="it is of another version"):
+    with pytest.raises(ValueError, match="it comes from another version"):
         state.__setstate__(state.__getstate__()[1:])
 
 

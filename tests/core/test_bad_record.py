@@ -94,7 +94,7 @@ FAILED = {"seat": 1, "what": "crashed", "instead": "random"}
         ([{**FAILED, "what": ""}], "a failure's 'what' is 1 to 200 printable"),
         ([{**FAILED, "what": 1}], "a failure's 'what' is 1 to 200 printable"),
         ([{**FAILED, "instead": "a\nb"}], "a failure's 'instead' is 1 to 200 printable"),
-        ([FAILED, FAILED], "a seat fails once at most"),
+        ([FAILED, FAILED], "a seat can fail only once"),
     ],
 )
 def test_failures_must_be_as_described(failures: object, says: str) -> None:
@@ -126,7 +126,7 @@ def test_a_result_must_be_there_when_the_game_is_over() -> None:
         ("players", True, "players must be a whole number"),
         ("modules", ["mumy"], "unknown module"),
         ("modules", [1], "a module must be a text"),
-        ("modules", ["mummy", "artifacts", "mummy"], "the module 'mummy' stands there twice"),
+        ("modules", ["mummy", "artifacts", "mummy"], "the module 'mummy' appears twice"),
         ("options", {"frist": "0"}, "did you mean 'first'?"),
         ("options", {"first": 0}, "the option 'first' must be a text"),
         ("options", {"players": "3"}, "unknown option of Luxor 'players'"),
@@ -151,7 +151,7 @@ def test_a_result_must_be_there_when_the_game_is_over() -> None:
         ("edition", {"name": "rebuilt", "digest": "0", "differs": {}}, "the edition's digest is "),
         ("edition", {"name": "x", "digest": "0", "differs": {"sets": [1]}}, "sets, row 1"),
         ("edition", {"name": "x", "digest": "0", "differs": {"sets": 1}}, "sets: a list of rows"),
-        ("edition", {"name": "x", "digest": "0", "differs": {"game": "luxor"}}, "what differs"),
+        ("edition", {"name": "x", "digest": "0", "differs": {"game": "luxor"}}, "are not those that differ"),
         ("edition", {"name": "x", "digest": "0", "differs": {"basic_cards": [{"card": DIGITS, "copies": 1}]}}, ""),
         ("position", {"agenda": [f"card {DIGITS}"]}, "the position: "),
         ("steps", 5, "'[' is missing"),
@@ -208,8 +208,8 @@ def test_a_header_must_be_whole() -> None:
 
 def test_a_key_may_not_stand_there_twice() -> None:
     raw = line()
-    assert "'game' stands there twice" in problem(raw.replace(b'"rules"', b'"game":"luxor","rules"', 1))
-    assert "'name' stands there twice" in problem(raw.replace(b'"name"', b'"name":"x","name"', 1))
+    assert "'game' appears twice" in problem(raw.replace(b'"rules"', b'"game":"luxor","rules"', 1))
+    assert "'name' appears twice" in problem(raw.replace(b'"name"', b'"name":"x","name"', 1))
 
 
 def test_an_edition_that_was_tampered_with_is_found() -> None:

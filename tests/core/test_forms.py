@@ -47,10 +47,10 @@ def test_compiled_and_interpreted_are_told_apart(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("compiled", "manifest", "says"),
     [
-        (NAMES[:1], NAMES, "turn.py: the compiled rules are not those of this source"),
-        ((), NAMES, "rng.py: the compiled rules are not those of this source"),
-        (NAMES, None, "compiled rules without a manifest"),
-        (NAMES, NAMES[:1], "compiled rules that the manifest does not name"),
+        (NAMES[:1], NAMES, "turn.py: the compiled rules were not built from this source"),
+        ((), NAMES, "rng.py: the compiled rules were not built from this source"),
+        (NAMES, None, "compiled rules were found without a manifest"),
+        (NAMES, NAMES[:1], "some compiled rules are not listed in the manifest"),
     ],
 )
 def test_a_half_built_form_is_refused(
@@ -64,7 +64,7 @@ def test_a_stale_form_is_refused(tmp_path: Path) -> None:
     folder = package(tmp_path)
     with open(folder / "core" / "rng.py", "a", encoding="utf-8") as file:
         file.write("# changed\n")
-    with pytest.raises(ImportError, match=r"rng\.py: the compiled rules are not those of this source; install"):
+    with pytest.raises(ImportError, match=r"rng\.py: the compiled rules were not built from this source; install"):
         form(folder)
 
 

@@ -1,7 +1,7 @@
 """What every game shares: the contract, chance, the play loop, records and editions. Knows no game.
 
-The rules, and what the bots think with, run in one of two forms. Compiled, every module of `core` and `games` and of
-the search is a library that was built from the source beside it; interpreted, none is. Anything between is refused.
+The rules and the bots' search run in one of two forms. Compiled, every module of `core`, of `games` and of
+the search is a library built from the source beside it; interpreted, none is. Any mixture is refused.
 """
 
 import hashlib
@@ -21,16 +21,16 @@ def form(folder: Path) -> bool:
     manifest = folder / "core" / MANIFEST
     if not manifest.exists():
         if libraries:
-            raise ImportError(f"{folder}: there are compiled rules without a manifest; install Waset again")
+            raise ImportError(f"{folder}: compiled rules were found without a manifest; install Waset again")
         return False
     built: dict[str, str] = json.loads(manifest.read_text("utf-8"))
     for name, digest in built.items():
         source = folder.parent / name
         library = source.with_name(source.stem + EXTENSION_SUFFIXES[0])
         if library not in libraries or hashlib.sha256(source.read_bytes()).hexdigest() != digest:
-            raise ImportError(f"{name}: the compiled rules are not those of this source; install Waset again")
+            raise ImportError(f"{name}: the compiled rules were not built from this source; install Waset again")
     if len(libraries) != len(built):
-        raise ImportError(f"{folder}: there are compiled rules that the manifest does not name; install Waset again")
+        raise ImportError(f"{folder}: some compiled rules are not listed in the manifest; install Waset again")
     return True
 
 

@@ -1,4 +1,4 @@
-"""Many games side by side, each step of all of them in one call: for learning agents that see thousands of games."""
+"""Many games side by side, stepped together in one call: for learning agents that see thousands of games."""
 
 from typing import Any
 
@@ -7,9 +7,9 @@ from waset.core.rng import Rng
 
 
 class Batch:
-    """Games of one kind, in which chance speaks by itself; a game that is over is replaced when it is asked for.
+    """Games of one kind in which chance moves by itself; a game that is over is replaced on request.
 
-    Game number i draws from a generator of its own, so that it is the same whatever the others do.
+    Each game draws from its own generator, so it is the same whatever the others do.
     """
 
     def __init__(self, game: AnyGame, games: int, seed: int) -> None:
@@ -27,27 +27,27 @@ class Batch:
         return state
 
     def to_move(self) -> list[int]:
-        """For each game the seat that must decide, or NOBODY where it is over."""
+        """The seat that must decide in each game, or NOBODY where it is over."""
         return [self.game.to_move(state) for state in self.states]
 
     def legal(self) -> list[list[int]]:
-        """For each game the legal actions."""
+        """The legal actions of each game."""
         return [self.game.legal(state) for state in self.states]
 
     def step(self, actions: list[int]) -> None:
-        """Carries out one action in each game, and what chance adds. Raises IllegalAction before anything is done."""
+        """Carries out one action in each game, then lets chance move. Raises IllegalAction before anything is done."""
         game = self.game
         if len(actions) != len(self.states):
             raise ValueError(f"{len(self.states)} actions are needed, one for each game, not {len(actions)}")
         for number, state in enumerate(self.states):
             if not game.is_legal(state, actions[number]):
-                game.apply(state, actions[number])  # says what is wrong
+                game.apply(state, actions[number])  # raises the error that says what is wrong
         for number, state in enumerate(self.states):
             game.advance(state, actions[number])
             game.settle(state, self.rngs[number])
 
     def step_at_random(self) -> int:
-        """Carries out a random action in each game that is not over; gives how many there were."""
+        """Carries out a random action in each game that is not over; returns how many there were."""
         game = self.game
         moved = 0
         for number, state in enumerate(self.states):
@@ -60,7 +60,7 @@ class Batch:
         return moved
 
     def renew(self) -> list[int]:
-        """Begins a new game where one is over; gives the numbers of those."""
+        """Begins a new game where one is over; returns the indexes of those."""
         over = [number for number, state in enumerate(self.states) if self.game.to_move(state) == NOBODY]
         for number in over:
             self.states[number] = self._new(number)

@@ -1,4 +1,4 @@
-"""Drawing from counts: what may come up, and one of it by chance. Weights are counts of equal things."""
+"""Drawing from counts: what may come up, and one outcome by chance. Weights are counts of equal things."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ SEVERAL: Final = -2
 
 
 def only_outcome(weights: Ints, low: i64, high: i64) -> i64:
-    """The one index in this part that can come up, NONE if there is nothing to draw, or SEVERAL."""
+    """The one index in this range that can come up, NONE if there is nothing to draw, or SEVERAL."""
     only: i64 = NONE
     for outcome in range(low, high):
         if weights[outcome] > 0:
@@ -21,12 +21,12 @@ def only_outcome(weights: Ints, low: i64, high: i64) -> i64:
 
 
 def outcomes(weights: Ints, low: i64, high: i64) -> list[tuple[int, int]]:
-    """All indexes in this part that can come up, each with its weight."""
+    """All indexes in this range that can come up, each with its weight."""
     return [(outcome, weights[outcome]) for outcome in range(low, high) if weights[outcome] > 0]
 
 
 def draw(weights: Ints, low: i64, high: i64, rng: Rng) -> i64:
-    """An index in this part, drawn in proportion to the weights; the weights stay as they are."""
+    """An index in this range, drawn in proportion to the weights; the weights stay as they are."""
     left = rng.below(total(weights, low, high))
     for outcome in range(low, high):
         left -= weights[outcome]
@@ -36,7 +36,7 @@ def draw(weights: Ints, low: i64, high: i64, rng: Rng) -> i64:
 
 
 def drawn(weighted: list[tuple[int, int]], rng: Rng) -> int:
-    """One of some outcomes, drawn in proportion to its weight."""
+    """One of these outcomes, drawn in proportion to its weight."""
     left = rng.below(sum([weight for _, weight in weighted]))
     for outcome, weight in weighted:
         left -= weight

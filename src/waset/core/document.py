@@ -6,11 +6,11 @@ from typing import Any, Final
 from waset.core.errors import BadPosition, unknown
 
 MATCH_KEYS: Final = ("game", "players", "modules", "options", "edition", "names", "note")
-"""What a position file says beside the position itself: which game this is of."""
+"""The keys of a position file besides the position itself: they say which game it belongs to."""
 
 
 def only(document: Any, where: str, known: Iterable[str]) -> dict[str, Any]:
-    """The document, if it is a table with no other keys than the known ones."""
+    """The document, if it is a table with no keys but the known ones."""
     if not isinstance(document, dict):
         raise BadPosition(f"{where}: a table is needed, not {document!r:.60}")
     names = list(known)
@@ -28,7 +28,7 @@ def number(value: Any, where: str, low: int, high: int) -> int:
 
 
 def listing(value: Any, where: str, most: int) -> list[Any]:
-    """The value, if it is a list of no more than so many things."""
+    """The value, if it is a list of at most `most` entries."""
     if not isinstance(value, list):
         raise BadPosition(f"{where}: a list is needed, not {value!r:.60}")
     if len(value) > most:
@@ -37,7 +37,7 @@ def listing(value: Any, where: str, most: int) -> list[Any]:
 
 
 def word(value: Any, where: str, known: list[str], what: str) -> int:
-    """The number of a known word."""
+    """The index of a known word."""
     if not isinstance(value, str):
         example = str(value) if str(value) in known else known[0]
         raise BadPosition(f"{where}: the {what} must be a text, such as {example!r}, not {value!r:.60}")

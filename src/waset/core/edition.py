@@ -1,4 +1,4 @@
-"""Editions: all figures of a game as typed tables, which a file can change.
+"""Editions: all figures of a game as typed tables that a file can change.
 
 An edition is a frozen dataclass: a name, and tables that are tuples of rows. A row is a NamedTuple whose last
 field, `source`, says where its figures come from.
@@ -26,7 +26,7 @@ E = TypeVar("E")
 
 
 class Finding(NamedTuple):
-    """Something that a check of an edition has to say. An error makes it unplayable, a warning does not."""
+    """Something that a check found in an edition. An error makes it unplayable; a warning does not."""
 
     is_error: bool
     text: str
@@ -55,7 +55,7 @@ def choose(wanted: Any, base: E, game: str, check: Callable[[E], list[Finding]])
 
 
 def tables(edition: Any) -> dict[str, list[dict[str, Any]]]:
-    """The tables as plain data, without names of sources."""
+    """The tables as plain data, without their sources."""
     return {
         field.name: [_plain(row) for row in getattr(edition, field.name)]
         for field in dataclasses.fields(edition)
@@ -74,7 +74,7 @@ def digest(edition: Any) -> str:
 
 
 def differences(edition: Any, base: Any) -> dict[str, list[dict[str, Any]]]:
-    """The tables of an edition that are not those of the base, each as a whole."""
+    """The tables of an edition that differ from the base, each in full."""
     theirs = tables(base)
     return {name: rows for name, rows in tables(edition).items() if rows != theirs[name]}
 
@@ -100,16 +100,16 @@ def from_document(document: dict[str, Any], base: E, game: str) -> E:
 
 
 def _flat(document: dict[str, Any]) -> dict[str, Any]:
-    """The document with its tables beside its name; the server gives them apart, with a sentence about each."""
+    """The document with its tables beside its name; the server sends them nested, with a sentence about each."""
     if "tables" not in document:
         return document
     inside = document["tables"]
     if not isinstance(inside, dict):
-        raise BadEdition("tables: the tables of an edition are needed, each by its name")
+        raise BadEdition("tables: must hold the tables of the edition, each under its name")
     outside = {key: value for key, value in document.items() if key not in ("tables", "about")}
     twice = [key for key in outside if key in inside]
     if twice:
-        raise BadEdition(f"{twice[0][:80]!r} stands both beside the tables and among them")
+        raise BadEdition(f"{twice[0][:80]!r} appears both beside the tables and among them")
     return {**outside, **inside}
 
 
@@ -157,7 +157,7 @@ def read(path: str | Path) -> dict[str, Any]:
 def to_toml(edition: Any, game: str, about: dict[str, str], left_out: Iterable[str] = ()) -> str:
     """The edition as a commented TOML file: a sentence before each table, its provenance beside each row.
 
-    Tables may be left out; who reads the file takes them as they are in the base.
+    Tables may be left out; whoever reads the file takes them from the base.
     """
     lines = [
         f"# Waset, {game}: all figures of the edition {edition.name!r}.",

@@ -13,7 +13,7 @@ class IllegalAction(WasetError):
 
 
 class BadOption(WasetError):
-    """A game was asked for that cannot exist: player count, module, option or edition."""
+    """A request for a game that cannot exist: its player count, a module, an option or the edition is wrong."""
 
 
 class BadRecord(WasetError):
@@ -36,7 +36,7 @@ def quoted(words: Iterable[str], most: int = 12) -> str:
 
 
 def unknown(what: str, word: str, known: Iterable[str]) -> str:
-    """The sentence for an unknown name: what was meant, most likely, and what there is."""
+    """The message for an unknown name: what was most likely meant, and which names are known."""
     names = list(known)
     near = difflib.get_close_matches(word, names, n=1, cutoff=0.5)
     hint = f"; did you mean {near[0]!r}?" if near else ""

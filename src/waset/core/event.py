@@ -1,4 +1,4 @@
-"""What happened, as the rules tell it while they carry out an action: data of kinds that each game declares."""
+"""What happened, as the rules report it while they carry out an action: data of kinds that each game declares."""
 
 from typing import Final, NamedTuple, TypeAlias
 
@@ -8,7 +8,7 @@ ALL: Final = "all"
 
 
 class Field(NamedTuple):
-    """A figure of an event: its name, what sort of thing it counts or names, and whether only its owner may know it."""
+    """A field of an event: its name, what sort of thing it counts or names, and whether only its owner may know it."""
 
     name: str
     sort: str = "number"
@@ -20,7 +20,7 @@ Kinds: TypeAlias = dict[str, tuple[Field, ...]]
 
 
 class Event(NamedTuple):
-    """One thing that happened: a word for its kind, whose it is, and its figures, in the order of its fields.
+    """One thing that happened: a word for its kind, the seat it belongs to, and its figures in the order of its fields.
 
     `seen_by` is the one seat that may know the private figures, or EVERYONE.
     """
@@ -35,10 +35,10 @@ Log = list[Event]
 
 
 def made(kinds: Kinds, kind: str, seat: int, figures: tuple[int, ...]) -> Event:
-    """An event of a declared kind with just its fields; anything else is an error of the rules."""
+    """An event of a declared kind with exactly its fields; anything else is a bug in the rules."""
     fields = kinds.get(kind)
     if fields is None:
-        raise ValueError(f"no event is called {kind!r}")
+        raise ValueError(f"no kind of event is named {kind!r}")
     if len(fields) != len(figures):
         raise ValueError(f"the event {kind!r} has {len(fields)} fields, not {len(figures)}")
     return Event(kind, seat, figures, seat if any(field.private for field in fields) else EVERYONE)

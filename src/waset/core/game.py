@@ -1,4 +1,4 @@
-"""The contract that every game keeps, and all that bots, lab, server and environments may rely on."""
+"""The contract that every game keeps: all that bots, lab, server and environments may rely on."""
 
 from abc import abstractmethod
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
@@ -29,7 +29,7 @@ class Score(NamedTuple):
 
 
 class Playouts(NamedTuple):
-    """What came of playing a position to its end at random, many times."""
+    """The outcome of playing a position to its end at random, many times."""
 
     games: int
     decisions: int
@@ -41,9 +41,9 @@ class Playouts(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The rules of one game with its players, modules, options and edition. Immutable; a match lives in a state.
+    """The rules of one game with its players, modules, options and edition. Immutable: a match lives in a state.
 
-    A game has to write what is abstract here. The rest follows from that, for a state that has `copy()`, `key()` and
+    A game must implement what is abstract here. The rest follows from that for a state with `copy()`, `key()` and
     `log`; a game overrides what it can do faster or say better.
     """
 
@@ -53,20 +53,20 @@ class Game(Generic[S]):
     options: dict[str, str]
     edition: Any
     base_edition: Any
-    """The edition played by default; a record says in what another one differs from it."""
+    """The edition played by default; a record says how another one differs from it."""
     action_count: int
-    """How many numbers there are for actions, legal now or not: every action is below it.
+    """How many action numbers there are, legal now or not: every action is below it.
 
-    In a game that brings no bounds for OpenSpiel every outcome of chance is below it, too.
+    In a game without bounds for OpenSpiel, every outcome of chance is below it, too.
     """
     event_kinds: Kinds
-    """All that can happen, with the fields of each kind of event."""
+    """The kinds of event that can happen, each with its fields."""
 
     # --- playing ---------------------------------------------------------------------------------------------
 
     @abstractmethod
     def blank(self) -> S:
-        """A state before anything happened: chance has to lay out the game."""
+        """A state before anything has happened: chance is to lay out the game."""
 
     @abstractmethod
     def in_setup(self, state: S) -> bool:
@@ -82,7 +82,7 @@ class Game(Generic[S]):
 
     @abstractmethod
     def outcomes(self, state: S) -> list[tuple[int, int]]:
-        """What chance may do, each outcome with its weight. Empty when chance is not to move."""
+        """What chance may do: each outcome with its weight. Empty when chance is not to move."""
 
     def sample(self, state: S, rng: Rng) -> int:
         """One of the outcomes, drawn by weight."""
@@ -90,18 +90,18 @@ class Game(Generic[S]):
 
     @abstractmethod
     def advance(self, state: S, action: int) -> None:
-        """Carries out an action or outcome that is known to be legal. For search: it checks nothing."""
+        """Carries out an action or outcome that is known to be legal. It checks nothing, for the sake of search."""
 
     def tell(self, state: S, log: Log | None) -> None:
         """From now on the state's events are appended to this log; None stops it."""
-        setattr(state, "log", log)  # noqa: B010  # the contract knows no class of states
+        setattr(state, "log", log)  # noqa: B010  # the contract does not know the class of states
 
     def copy(self, state: S) -> S:
         """An independent twin of a state."""
         return state.copy()  # type: ignore[attr-defined, no-any-return]  # every state has it
 
     def play_out(self, state: S, rng: Rng) -> int:
-        """Plays a state to its end at random, chance and seats alike, and counts the decisions of the seats."""
+        """Plays a state to its end at random, chance and seats alike; returns how many decisions the seats made."""
         decisions = 0
         while (seat := self.to_move(state)) != NOBODY:
             if seat == CHANCE:
@@ -113,12 +113,12 @@ class Game(Generic[S]):
         return decisions
 
     def settle(self, state: S, rng: Rng) -> None:
-        """Lets chance speak until a seat must decide or the game is over."""
+        """Lets chance move until a seat must decide or the game is over."""
         while self.to_move(state) == CHANCE:
             self.advance(state, self.sample(state, rng))
 
     def playouts(self, state: S, games: int, rng: Rng) -> Playouts:
-        """Plays copies of a state to their end at random; compiled, with no Python between the steps."""
+        """Plays copies of a state to their end at random; compiled, no interpreted code runs between the steps."""
         decisions = 0
         wins = [0.0] * self.players
         points = [0] * self.players
@@ -134,7 +134,7 @@ class Game(Generic[S]):
         return Playouts(games, decisions, wins, points)
 
     def start(self, seed: int | None = None) -> S:
-        """A new game. With a seed chance has laid it out; without one its first outcome is awaited."""
+        """A new game. With a seed, chance has laid it out; without one, it waits for the first outcome of chance."""
         state = self.blank()
         if seed is not None:
             rng = Rng(seed)
@@ -145,7 +145,7 @@ class Game(Generic[S]):
     def apply(self, state: S, action: int, log: Log | None = None) -> None:
         """Carries out an action of the seat to move, or an outcome of chance, and appends what happened to the log.
 
-        Raises IllegalAction for anything that is not legal, and then the state is as it was.
+        Raises IllegalAction for anything that is not legal, and leaves the state unchanged.
         """
         if not self.is_legal(state, action):
             raise IllegalAction(self._illegal(state, action))
@@ -157,7 +157,7 @@ class Game(Generic[S]):
         self.tell(state, None)
 
     def is_legal(self, state: S, action: int) -> bool:
-        """Whether `apply` would take this action."""
+        """Whether `apply` would accept this action."""
         if self.to_move(state) == CHANCE:
             return any(action == outcome for outcome, _ in self.outcomes(state))
         return action in self.legal(state)
@@ -177,7 +177,7 @@ class Game(Generic[S]):
         )
 
     def substitute(self, state: S) -> int:
-        """What is done for the seat to move when its player is missing, or has resigned."""
+        """The action carried out for the seat to move when its player is missing or has resigned."""
         return self.legal(state)[0]
 
     # --- the end ---------------------------------------------------------------------------------------------
@@ -217,9 +217,9 @@ class Game(Generic[S]):
         return ints(self.legal(state))
 
     def carry_on(self, state: S, seat: i64, chance: Rng, others: list[Rng]) -> i64:
-        """Goes on until this seat is asked or the game is over: chance by weight, the other seats at random.
+        """Plays on until this seat must decide or the game is over: chance by weight, the other seats at random.
 
-        Gives who is to move then.
+        Returns who is then to move.
         """
         while True:
             mover: i64 = self.to_move(state)
@@ -232,7 +232,7 @@ class Game(Generic[S]):
                 self.advance(state, offered[others[mover].below(len(offered))])
 
     def observe(self, state: S, seat: i64, out: Ints, at: i64) -> None:
-        """Writes what a seat sees into a row, from an index on: the numbers that `envs.encode` makes of its view."""
+        """Writes what a seat sees into a row from an index on: the numbers that `envs.encode` makes of its view."""
         for index, figure in enumerate(plain_numbers(self.view(state, int(seat)))):
             out[at + index] = figure
 
@@ -243,7 +243,7 @@ class Game(Generic[S]):
     def told(self, event: Event, reader: int | str | None) -> dict[str, Any]:
         """The figures of an event by name, as a reader may know them: a seat, None for a spectator, or ALL.
 
-        The only way by which what happened leaves a game, as `view` is for what is; None is what a reader may not know.
+        Events leave a game only this way, as states do only by `view`. None stands for what a reader may not know.
         """
         open_ = knows(event, reader)
         fields = self.event_kinds[event.kind]
@@ -253,7 +253,7 @@ class Game(Generic[S]):
         }
 
     def named(self, sort: str, figure: int) -> Any:
-        """A figure of an event by the name that views use for it."""
+        """A figure of an event under the name that views use for it."""
         return figure
 
     # --- words -------------------------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 """The container of the rules: a row of whole numbers.
 
-Compiled, it is a plain array of 64-bit ints. This is the only module that knows where it comes from, so that it can be
-replaced; where the rules are interpreted, `plain_ints` stands in its place.
+Compiled, it is a plain array of 64-bit ints. Only this module knows where the array type comes from, so that it can be
+replaced; where the rules are interpreted, `plain_ints` takes its place.
 
-A row is used up by `append` and `pop`: only what they give back may be used afterwards.
+`append` and `pop` use up the row they are given: only what they return may be used afterwards.
 """
 
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ def two(first: i64, second: i64) -> Ints:
 
 
 def zeros(length: int) -> Ints:
-    """A row of so many zeros."""
+    """A row of zeros, of this length."""
     return vec[i64]([0] * length)
 
 
@@ -56,13 +56,13 @@ def total_of(row: Ints) -> i64:
 
 
 def without(row: Ints, index: i64) -> Ints:
-    """The row without the number at an index; the row given is used up."""
+    """The row without the number at an index; the given row is used up."""
     row, _ = pop(row, index)
     return row
 
 
 def in_order(row: Ints) -> Ints:
-    """The row sorted; the row given is used up."""
+    """The row sorted; the given row is used up."""
     for last in range(1, len(row)):
         number = row[last]
         place = last
@@ -74,5 +74,5 @@ def in_order(row: Ints) -> Ints:
 
 
 def listed(row: Ints) -> list[int]:
-    """The numbers of a row as a list of its own."""
+    """The numbers of a row as a new list."""
     return list(row)

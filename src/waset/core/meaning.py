@@ -1,4 +1,4 @@
-"""What a game says about itself as data that every reader of a game understands, instead of words or numbers."""
+"""What a game says about itself, as data that every reader understands, instead of words or numbers."""
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias

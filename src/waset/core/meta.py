@@ -11,7 +11,7 @@ class ModuleFact:
     title: str
     sentence: str
     needed_from: int | None = None
-    """So many players or more need it."""
+    """It is required with this number of players or more."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class OptionFact:
 
 @dataclass(frozen=True)
 class Meta:
-    """What the lobby knows of a game."""
+    """What the lobby knows about a game."""
 
     name: str
     title: str
@@ -38,6 +38,6 @@ class Meta:
     options: tuple[OptionFact, ...]
     rules_version: int
     seats: tuple[str, ...]
-    """The colour of each seat, by which a player without a name is called."""
+    """The colour of each seat, which also serves as the name of a player without one."""
     has_secrets: bool = True
-    """Whether a seat may know what others may not."""
+    """Whether a seat may know things that others may not."""

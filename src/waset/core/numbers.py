@@ -1,18 +1,18 @@
-"""The numbers of a view: what a learner sees of a game that does not say how it is to be observed."""
+"""The numbers of a view: what a learner sees of a game that does not define its own observation."""
 
 from typing import Any, Final
 
 LEAST: Final = -999
 MOST: Final = 999
-"""Between these lies every number of a plain observation; what lies beyond is cut off."""
+"""The bounds of every number in a plain observation; what lies beyond is clipped."""
 NOTHING: Final = -1
 WORDS: Final = -2
 
 
 def plain_numbers(view: Any) -> list[int]:
-    """One number for each thing in plain data, in the order in which it stands.
+    """One number for each value in plain data, in the order in which they appear.
 
-    A whole number is itself, true is 1 and false 0. Nothing is -1 and a text -2: a view that is to be learned from says
+    A whole number stands for itself, true is 1, false 0, null -1 and a text -2: a view that is to be learned from says
     in numbers what matters.
     """
     if isinstance(view, dict):

@@ -13,7 +13,7 @@ def packed(state: object, fields: tuple[str, ...]) -> tuple[int | bytes | list[i
 def unpack(state: object, fields: tuple[str, ...], values: tuple[int | bytes | list[int], ...]) -> None:
     """Puts what `packed` returned into the fields of an empty state."""
     if len(values) != len(fields):
-        raise ValueError(f"a packed state has {len(fields)} fields, not {len(values)}: it is of another version")
+        raise ValueError(f"a packed state has {len(fields)} fields, not {len(values)}: it comes from another version")
     for name, value in zip(fields, values, strict=True):
         setattr(state, name, value if isinstance(value, int) else ints(value))
 

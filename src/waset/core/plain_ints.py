@@ -1,7 +1,7 @@
 """The container of `ints` for the interpreted form: a plain list, which Python handles fastest.
 
-`waset.core` puts this module in the place of `ints` where the rules are not compiled. Both have the same names and do
-the same; tests hold them to it.
+`waset.core` puts this module in the place of `ints` where the rules are not compiled. Both have the same names and
+behave the same; tests make sure of it.
 """
 
 from collections.abc import Iterable
@@ -12,13 +12,13 @@ Ints: TypeAlias = list[int]
 
 
 def append(row: Ints, number: int) -> Ints:
-    """The row with a number more at its end; the row given is used up."""
+    """The row with one more number at its end; the given row is used up."""
     row.append(number)
     return row
 
 
 def pop(row: Ints) -> tuple[Ints, int]:
-    """The row without its last number, and that number; the row given is used up."""
+    """The row without its last number, and that number; the given row is used up."""
     number = row.pop()
     return row, number
 
@@ -39,7 +39,7 @@ def two(first: int, second: int) -> Ints:
 
 
 def zeros(length: int) -> Ints:
-    """A row of so many zeros."""
+    """A row of zeros, of this length."""
     return [0] * length
 
 
@@ -59,17 +59,17 @@ def total_of(row: Ints) -> int:
 
 
 def without(row: Ints, index: int) -> Ints:
-    """The row without the number at an index; the row given is used up."""
+    """The row without the number at an index; the given row is used up."""
     del row[index]
     return row
 
 
 def in_order(row: Ints) -> Ints:
-    """The row sorted; the row given is used up."""
+    """The row sorted; the given row is used up."""
     row.sort()
     return row
 
 
 def listed(row: Ints) -> list[int]:
-    """The numbers of a row as a list of its own."""
+    """The numbers of a row as a new list."""
     return row[:]

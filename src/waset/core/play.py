@@ -1,7 +1,7 @@
-"""A game played from start to end by players that choose: the loop of the lab and of the terminal.
+"""A game played from start to end by players: the loop of the lab and of the terminal.
 
-Where somebody else asks for each step there is no such loop: a table of the server goes on when an act arrives, and an
-environment when it is stepped. Both go by the contract of `core.game`, as this one does.
+Where each step is requested from outside there is no such loop: a table of the server goes on when an act arrives, an
+environment when it is stepped. Both follow the contract of `core.game`, as this loop does.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from waset.core.rng import Rng
 class Seen:
     """A decision as the seat that must make it sees it: what it may do and what it may know.
 
-    The true state is not in it. It keeps a guess, which gives the same view, the same words and the same guesses.
+    It does not hold the true state but a guess, which has the same view, the same words and the same guesses.
     """
 
     __slots__ = ("_state", "_view", "game", "legal", "seat")
@@ -58,7 +58,7 @@ class Player(Protocol):
 
 
 def seat_rng(rng: Rng, seat: int) -> Rng:
-    """A seat's own generator, split from a game's before its first draw, so that no bot moves the game's chance."""
+    """A seat's own generator, split from the game's before its first draw, so that no bot affects the game's chance."""
     return rng.split(1 + seat)
 
 
@@ -71,7 +71,7 @@ def play(
     recorder: Recorder | None = None,
     log: Log | None = None,
 ) -> Any:
-    """Plays a game to its end, from the start or from a state, and gives its last state.
+    """Plays a game to its end, from the start or from a state, and returns its last state.
 
     Chance draws from the generator, the layout first: with Rng(seed) the game begins as `game.start(seed)` does. Each
     step is recorded before it is carried out; what happens is appended to the log.

@@ -1,6 +1,6 @@
-"""Records: a game in words as it is played, written so that nothing is lost, and replayed without a generator.
+"""Records: a game in words, written as it is played so that nothing is lost, and replayed without a generator.
 
-The format is described in docs/record-format.md. `read` gives the records of a file, `replay` verifies one.
+The format is described in docs/record-format.md. `read` yields the records of a file, `replay` verifies one.
 """
 
 import json
@@ -20,9 +20,9 @@ __all__ = ["Record", "Recorder", "Resumed", "header", "make_game", "read", "repl
 Make: TypeAlias = Callable[..., AnyGame]
 """Makes a game from its name, players, modules, edition and options: `waset.make`."""
 OnStep: TypeAlias = Callable[[AnyGame, Any, Log], None]
-"""Is told the game, the state and what has just happened: at the start, and after each step."""
+"""Called with the game, the state and what has just happened: at the start, and after each step."""
 Bots: TypeAlias = Sequence[Mapping[str, str] | None]
-"""The bot of each seat: `name` and perhaps `budget` of a level, or a `program`; None is a person."""
+"""The bot of each seat: the `name` and possibly `budget` of a level, or a `program`; None is a person."""
 
 
 # --- writing -------------------------------------------------------------------------------------------------------
@@ -36,9 +36,9 @@ def header(
     position: dict[str, Any] | None = None,
     bots: Bots | None = None,
 ) -> dict[str, Any]:
-    """All that a record says before its steps. A position is written in full, so that nothing is left to be dealt.
+    """Everything that a record says before its steps. A position is written in full, so that nothing is left to deal.
 
-    Where it is not known who is a bot, the record does not say it.
+    If it is not known which seats are bots, the record does not say.
     """
     if len(names) != game.players:
         raise BadOption(f"{game.players} names are needed, not {len(names)}")
@@ -73,7 +73,7 @@ def _listed(bots: Bots | None) -> list[dict[str, str] | None] | None:
 
 
 def result(game: AnyGame, state: Any) -> dict[str, Any]:
-    """What a record says of a game that is over."""
+    """What a record says about a game that is over."""
     scores = game.scores(state)
     return {
         "ending": game.ending(state),
@@ -97,7 +97,7 @@ class Recorder:
         bots: Bots | None = None,
         going_on: Record | None = None,
     ) -> None:
-        """Begins a record; or goes on with one, in a file that ends with its last step."""
+        """Begins a record, or continues one in a file that ends with its last step."""
         self.game: AnyGame = game
         self.file: BinaryIO = file
         self.steps: int = 0
@@ -112,7 +112,7 @@ class Recorder:
     def step(self, state: Any, action: int) -> None:
         """Writes what is about to be done: an action of the seat to move, or an outcome of chance."""
         if not self.game.is_legal(state, action):
-            raise IllegalAction(f"action {action!r} is not legal here, and so is not recorded")
+            raise IllegalAction(f"action {action!r} is not legal here, so it is not recorded")
         who = self.game.to_move(state)
         step = _json(["chance" if who == CHANCE else who, self.game.text(state, action)])
         self._write(("," if self.steps else "") + step)
@@ -120,17 +120,17 @@ class Recorder:
         self.decisions += who != CHANCE
 
     def fail(self, seat: int, what: str, instead: str) -> None:
-        """Notes that a seat's program failed, and who has decided instead from then on: written with the result."""
+        """Notes that a seat's program failed and who decides instead from then on: written with the result."""
         self.failures.append({"seat": seat, "what": shown(what), "instead": shown(instead)})
 
     def finish(self, state: Any) -> None:
-        """Ends the record: with the result if the game is over, else with null."""
+        """Ends the record: with the result if the game is over, otherwise with null."""
         failures = f'"failures":{_json(self.failures)},' if self.failures else ""
         ended = result(self.game, state) if self.game.is_over(state) else None
         self._write(f'],{failures}"result":{_json(ended)}}}\n')
 
     def close(self) -> None:
-        """Closes the file. A record that is not finished stays open to be resumed."""
+        """Closes the file. An unfinished record can be resumed."""
         self.file.close()
 
     def _write(self, text: str) -> None:
@@ -157,7 +157,7 @@ def make_game(record: Record, make: Make) -> AnyGame:
             edition={**recorded["differs"], "name": recorded["name"]},
             options=said["options"],
         )
-    except (ValueError, RecursionError) as error:  # a WasetError, or a number in a text that no int takes
+    except (ValueError, RecursionError) as error:  # a WasetError, or a text with a number that int() refuses
         raise bad(record.line, f"{error} (the record says rules version {said['rules']})") from None
     if said["rules"] > game.meta.rules_version:
         raise bad(
@@ -166,7 +166,7 @@ def make_game(record: Record, make: Make) -> AnyGame:
             f" {game.meta.rules_version}: a newer one is needed",
         )
     if recorded["differs"] != edition.differences(game.edition, game.base_edition):
-        raise bad(record.line, "what differs in the edition is not written as tables that differ")
+        raise bad(record.line, "the tables of the edition's 'differs' are not those that differ")
     if recorded["digest"] != edition.digest(game.edition):
         raise bad(
             record.line,
@@ -222,7 +222,7 @@ def _start(game: AnyGame, record: Record) -> Any:
 
 
 def _action(game: AnyGame, state: Any, who: int, words: str) -> int:
-    """The action that a step means, if it is the right one's to take and said in the very words."""
+    """The action that a step means, if it belongs to whoever is to move and is written in the exact words."""
     to_move = game.to_move(state)
     if to_move == NOBODY:
         raise IllegalAction("the game is over")
@@ -254,7 +254,7 @@ def _check_result(record: Record, game: AnyGame, state: Any) -> None:
 
 
 def _says_the_same(found: Any, expected: Any) -> bool:
-    """Whether plain data is the same but for the order of keys; true is not 1."""
+    """Whether plain data is the same except for the order of keys; true is not 1."""
     if isinstance(found, dict) and isinstance(expected, dict):
         return found.keys() == expected.keys() and all(_says_the_same(found[key], expected[key]) for key in expected)
     if isinstance(found, list) and isinstance(expected, list):
@@ -263,7 +263,7 @@ def _says_the_same(found: Any, expected: Any) -> bool:
 
 
 def _same(found: Any, expected: Any) -> bool:
-    """Whether plain data is the same, told apart by type as well: true is not 1."""
+    """Whether plain data is the same, types included: true is not 1."""
     if type(found) is not type(expected):
         return False
     if isinstance(expected, list):
@@ -277,7 +277,7 @@ def _same(found: Any, expected: Any) -> bool:
 
 
 class Resumed(NamedTuple):
-    """An unfinished game, ready to be played on and recorded further."""
+    """An unfinished game, ready to be continued and recorded further."""
 
     game: AnyGame
     state: Any

@@ -40,7 +40,7 @@ KIND_NAMES: Final = {int: "a whole number", str: "a text", list: "a list", dict:
 
 @dataclass(frozen=True)
 class Record:
-    """One game of a file, as it stands there. Whether it follows the rules is for `record.replay` to say."""
+    """One game of a file, as written. Whether it follows the rules is for `record.replay` to say."""
 
     line: int
     header: dict[str, Any]
@@ -48,15 +48,15 @@ class Record:
     """Who (a seat or CHANCE) and the words."""
     result: dict[str, Any] | None
     is_open: bool
-    """Whether the line, the last one of its file, breaks off as a killed process leaves it."""
+    """Whether the line, the last of its file, breaks off, as a killed process leaves it."""
     resume_at: int
     """Where in the file the last complete step ends, in bytes."""
     failures: list[dict[str, Any]]
-    """Which seats' programs failed, how, and who decided instead."""
+    """Which seats' programs failed, how, and who decided in their place."""
 
 
 def bad(line: int, text: str, step: int = 0) -> BadRecord:
-    """The error for a line, and for a step of it where one is to blame."""
+    """The error for a line, or for one of its steps where that is to blame."""
     return BadRecord(f"line {line}, step {step}: {text}" if step else f"line {line}: {text}")
 
 
@@ -86,14 +86,14 @@ class _BreaksOff(Exception):
 
 
 class _Text:
-    """A line that is taken apart from left to right."""
+    """A line that is parsed from left to right."""
 
     def __init__(self, text: str) -> None:
         self.text: str = text
         self.at: int = 0
 
     def next(self) -> str:
-        """The next sign that is not white space."""
+        """The next character that is not white space."""
         while self.at < len(self.text) and self.text[self.at] in WHITE:
             self.at += 1
         if self.at == len(self.text):
@@ -101,14 +101,14 @@ class _Text:
         return self.text[self.at]
 
     def take(self, sign: str) -> bool:
-        """Goes past the sign if it comes next."""
+        """Skips the character if it comes next; returns whether it did."""
         if self.next() != sign:
             return False
         self.at += 1
         return True
 
     def need(self, sign: str) -> None:
-        """Goes past the sign, which must come next."""
+        """Skips the character, which must come next."""
         if not self.take(sign):
             raise ValueError(f"{sign!r} is missing at character {self.at + 1}")
 
@@ -145,12 +145,12 @@ class _Text:
 
 def _whole(digits: str) -> int:
     if len(digits) > LONGEST_NUMBER:
-        raise ValueError(f"a number of {len(digits)} digits; {LONGEST_NUMBER} are the most")
+        raise ValueError(f"a number of {len(digits)} digits; at most {LONGEST_NUMBER} are allowed")
     return int(digits)
 
 
 def _no_number(text: str) -> Any:
-    raise ValueError(f"{text[:20]!r} is no whole number")
+    raise ValueError(f"{text[:20]!r} is not a whole number")
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -158,7 +158,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(made) < len(pairs):
         for key, _ in pairs:
             if key not in made:
-                raise ValueError(f"the key {key[:80]!r} stands there twice")
+                raise ValueError(f"the key {key[:80]!r} appears twice")
             del made[key]
     return made
 
@@ -195,17 +195,17 @@ def _record(raw: bytes, number: int, start: int) -> Record:
 
 
 def _header(line: _Text) -> dict[str, Any]:
-    """All that stands before the steps."""
+    """Everything before the steps."""
     line.need("{")
     header: dict[str, Any] = {}
     while True:
         key = line.key()
         if not header and key != "waset":
-            raise ValueError('no Waset record: it does not begin with the key "waset"')
+            raise ValueError('not a Waset record: it does not begin with the key "waset"')
         if key == "steps":
             break
         if key in header:
-            raise ValueError(f"the key {key!r} stands there twice")
+            raise ValueError(f"the key {key!r} appears twice")
         if key not in KINDS:
             raise ValueError(unknown("key", key, [*KINDS, "steps", "result"]))
         header[key] = _of_kind(line.value(), KINDS[key], key)
@@ -225,7 +225,7 @@ def _check_header(header: dict[str, Any]) -> None:
     for module in header["modules"]:
         _of_kind(module, str, "a module")
         if header["modules"].count(module) > 1:
-            raise ValueError(f"the module {module[:80]!r} stands there twice")
+            raise ValueError(f"the module {module[:80]!r} appears twice")
     for option, value in header["options"].items():
         _of_kind(value, str, f"the option {option[:80]!r}")
     if len(header["names"]) != header["players"]:
@@ -247,7 +247,7 @@ def _check_header(header: dict[str, Any]) -> None:
 
 
 def check_bots(bots: Any, players: int, error: type[ValueError]) -> None:
-    """Raises this error unless it says for each seat which bot plays there, None for a person; None is unknown."""
+    """Raises this error unless `bots` names each seat's bot, None for a person; None as a whole means unknown."""
     if bots is None:
         return
     if len(bots) != players:
@@ -256,7 +256,7 @@ def check_bots(bots: Any, players: int, error: type[ValueError]) -> None:
         if bot is None:
             continue
         if not isinstance(bot, Mapping) or tuple(bot) not in BOT_KEYS:
-            raise error("a bot has a 'name' and perhaps a 'budget', or else a 'program'; a person is null")
+            raise error("a bot has a 'name' and optionally a 'budget', or else a 'program'; a person is null")
         for key, text in bot.items():
             if type(text) is not str or not text or text.isspace() or text != shown(text):
                 raise error(f"a bot's {key!r} is 1 to {LONGEST_REMARK} printable characters")
@@ -276,7 +276,7 @@ def _shown(value: Any) -> str:
 def _rest(
     line: _Text, players: int, steps: list[tuple[int, str]], ends: list[int], number: int
 ) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:
-    """Appends the steps and where each ends, and gives the result and the failures; the line may break off anywhere."""
+    """Appends the steps and where each ends; returns the result and the failures. The line may break off anywhere."""
     try:
         while not line.take("]"):
             if steps:
@@ -294,7 +294,7 @@ def _rest(
             line.need(",")
             key = line.key()
         if key != "result":
-            raise ValueError(f"after the steps stands {key[:80]!r} instead of 'result'")
+            raise ValueError(f"the steps are followed by {key[:80]!r} instead of 'result'")
         result: dict[str, Any] | None = line.value()
         if result is not None:
             _of_kind(result, dict, "the result")
@@ -319,7 +319,7 @@ def _failures(value: Any, players: int) -> list[dict[str, Any]]:
                 raise ValueError(f"a failure's {key!r} is 1 to {LONGEST_REMARK} printable characters")
         failures.append(failure)
     if len({failure["seat"] for failure in failures}) < len(failures):
-        raise ValueError("a seat fails once at most")
+        raise ValueError("a seat can fail only once")
     return failures
 
 

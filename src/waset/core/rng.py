@@ -13,7 +13,7 @@ LARGEST_SEED: Final = 2**63 - 1
 class Rng:
     """Chris Doty-Humphrey's sfc32: 128 bits of explicit state, four 32-bit words.
 
-    Small and quick both interpreted and compiled, and good enough for any number of games we shall play.
+    Small and quick both interpreted and compiled, and good enough for any number of games we will play.
     """
 
     __slots__ = ("a", "b", "c", "count")
@@ -49,7 +49,7 @@ class Rng:
         return (self.bits() * n) >> 32
 
     def split(self, label: int) -> "Rng":
-        """An independent generator that depends on this one's state and the label; this one does not move."""
+        """An independent generator that depends on this one's state and the label; this one does not advance."""
         child = self.copy()
         child.a ^= label & WORD
         child.b ^= (label >> 32) & WORD
@@ -58,7 +58,7 @@ class Rng:
         return child
 
     def copy(self) -> "Rng":
-        """A generator that goes on exactly as this one would."""
+        """A generator that continues exactly as this one would."""
         twin = Rng()
         twin.a = self.a
         twin.b = self.b

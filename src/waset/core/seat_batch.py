@@ -1,6 +1,6 @@
-"""Many games that go on together: one seat of each is decided outside, chance and the others go on by themselves.
+"""Many games stepped together: one seat of each is decided outside; chance and the other seats move by themselves.
 
-Actions come in as one list and what is seen goes out as one row of numbers, so that nothing interpreted stands between
+Actions come in as one list and observations go out as one row of numbers, so that nothing interpreted runs between
 two steps of the rules.
 """
 
@@ -13,7 +13,7 @@ from waset.core.rng import Rng
 
 
 class SeatBatch:
-    """So many games of one kind, each with its own generators. The other seats do anything legal, as RandomBot does."""
+    """Games of one kind, each with its own generators. The other seats do anything legal, as RandomBot does."""
 
     def __init__(self, game: AnyGame, games: int, size: int) -> None:
         self.game: AnyGame = game
@@ -29,11 +29,11 @@ class SeatBatch:
         self.legal: Ints = empty()
         """The legal actions of the games that go on, one game after the other."""
         self.legal_in: Ints = empty()
-        """The game to which each of them belongs."""
+        """The index of the game that each legal action belongs to."""
         self.over: list[int] = []
         """The games that ended in the last step."""
         self.illegal: list[int] = []
-        """The games in which the action was not legal, and nothing has happened."""
+        """The games in which the action was not legal, so that nothing happened."""
 
     def restart(self, index: int, seed: int, seat: int) -> None:
         """Begins a game anew; the next step lays it out."""
@@ -44,7 +44,7 @@ class SeatBatch:
         self.states[index] = self.game.blank()
 
     def step(self, actions: list[int]) -> None:
-        """Carries out an action in each game, none where it is -1, and goes on until the seat is asked again."""
+        """Carries out an action in each game (-1 means none) and plays on until the seat must decide again."""
         game = self.game
         size = self.size
         seen = self.seen

@@ -9,7 +9,7 @@ from waset.core.edition import Finding
 
 
 class EditionTools(NamedTuple):
-    """What is needed to choose, write and check editions of a game."""
+    """The tools to choose, write and check editions of a game."""
 
     base: Any
     """The edition that is played by default."""

@@ -13,7 +13,7 @@ def is_plain(text: str) -> bool:
 
 
 def is_name(value: Any) -> bool:
-    """Whether this can stand for a person or an edition: a short plain text, and not blank."""
+    """Whether this can name a person or an edition: a short plain text that is not blank."""
     return isinstance(value, str) and 1 <= len(value) <= LONGEST_NAME and is_plain(value) and not value.isspace()
 
 
@@ -23,7 +23,7 @@ def shown(text: str, longest: int = LONGEST_REMARK) -> str:
 
 
 def plain_lines(text: str) -> str:
-    """Something said: lines of plain text, without what is not."""
+    """What somebody said, reduced to lines of plain text."""
     lines = ["".join(sign for sign in line if is_plain(sign)) for line in text.splitlines()]
     return "\n".join(lines).strip()
 

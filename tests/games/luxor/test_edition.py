@@ -125,9 +125,9 @@ def test_differences_make_the_edition_again() -> None:
         ({"game": "senet"}, "this is an edition of 'senet'"),
         ({"name": ""}, "the name of an edition"),
         ({"name": 7}, "the name of an edition"),
-        ({"tables": []}, "tables: the tables of an edition are needed"),
+        ({"tables": []}, "tables: must hold the tables of the edition"),
         ({"tables": {"scarab": []}}, "did you mean 'scarabs'"),
-        ({"tables": {"scarabs": []}, "scarabs": []}, "'scarabs' stands both beside the tables and among them"),
+        ({"tables": {"scarabs": []}, "scarabs": []}, "'scarabs' appears both beside the tables and among them"),
     ],
 )
 def test_what_cannot_be_read_is_named(document: dict[str, Any], says: str) -> None:
