@@ -61,7 +61,7 @@ def test_a_variant_is_played() -> None:
         (changed("sets", 0, set=""), "a name has 1 to 30 characters"),
         (changed("sets", 0, tiles=0), "'Senet Game' needs a tile"),
         (changed("idols", 0, god="Seth"), "unknown god 'Seth'"),
-        (changed("idols", 0, god="Isis"), "Isis must stand in one row"),
+        (changed("idols", 0, god="Isis"), "Isis must be in exactly one row"),
         (changed("start", 0, players=7), "one row is needed for each of 2 to 6 players"),
         (changed("start", 0, points=0), "2 players need a point to lose"),
         ({"rings": []}, "rings: one row is needed, there are 0"),
@@ -80,7 +80,7 @@ def test_what_cannot_be_played_is_refused(document: Any, message: str) -> None:
 @pytest.mark.parametrize(
     ("document", "message"),
     [
-        (changed("sets", 0, first=7), "pays 7 for 8 tiles; the rulebook pays as many"),
+        (changed("sets", 0, first=7), "pays 7 for 8 tiles; the rulebook pays 1 per tile"),
         (changed("sets", 0, first=7), "pays 4 after 7; the rulebook pays half"),
         (changed("sets", 0, second=9), "pays more for the second place than for the first"),
         (changed("start", 0, points=31), "31 points do not fit the Spirit Track"),

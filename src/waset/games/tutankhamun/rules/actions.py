@@ -1,6 +1,6 @@
 """The numbering of a player's actions. Append-only, so that numbers once used keep their meaning.
 
-Each question has a block of its own, so that a number means the same wherever it is met. In the blocks of slots, the
+Each question has its own block, so that a number means the same everywhere. In the blocks of slots, the
 slot is added: 17 sails to slot 17, 217 is Ra on slot 17.
 """
 

@@ -1,7 +1,7 @@
 """What is still to be done: frames on the state's stack, the next one on top.
 
 A frame is one int: a kind and a small argument. Kinds below `FIRST_CHANCE` ask a seat, those below `FIRST_STEP`
-wait for chance, the others are carried out by themselves. Numbers are never reused.
+wait for chance, and the others are carried out automatically. Numbers are never reused.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ LAY: Final = 65
 FIRST_STEP: Final = 128
 BEGIN_TURN: Final = 128
 ENTOMB: Final = 129
-"""An idol at work, its argument, goes to the Tomb; until then it is nowhere (TR-30)."""
+"""The idol at work, its argument, goes to the Tomb; until then it is nowhere (TR-30)."""
 TRAIL: Final = 130
 END_TURN: Final = 131
 

@@ -42,7 +42,7 @@ def take_out(s: State, slot: i64) -> i64:
 
 
 def empty_slot(s: State, slot: i64) -> i64:
-    """Takes the tile out of a slot that the row of slots with a tile does not name any more, or soon will not."""
+    """Takes the tile out of a slot that the row of slots with a tile no longer lists, or soon will not."""
     tile = s.nile[slot]
     s.nile[slot] = EMPTY
     s.in_nile[tile] -= 1

@@ -1,4 +1,4 @@
-"""What chance may do, which is to lay out the game: from which counts it draws, and what an outcome brings about.
+"""What chance may do, which is to lay out the game: the counts it draws from, and what an outcome brings about.
 
 An outcome is an index into those counts: a tile or a seat.
 """
@@ -12,7 +12,7 @@ from waset.games.tutankhamun.rules.state import State
 
 
 def counts(s: State, kind: i64) -> Ints:
-    """The counts from which a chance frame draws."""
+    """The counts that a chance frame draws from."""
     return s.bag if kind == agenda.LAY else ints([1] * s.players)
 
 
@@ -32,7 +32,7 @@ def happen(s: State, kind: i64, a: i64, outcome: i64) -> None:
 
 
 def lay(s: State, slot: i64, tile: i64) -> None:
-    """Lays a tile on a slot that is further on than all others."""
+    """Lays a tile on a slot beyond all others that have one."""
     s.nile[slot] = tile
     s.slots = append(s.slots, slot)
     s.in_nile[tile] += 1

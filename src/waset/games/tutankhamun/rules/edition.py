@@ -40,7 +40,7 @@ def _names(edition: Edition) -> list[str]:
         if god not in GODS:
             errors.append(f"idols: {unknown('god', god, GODS)}")
         elif sum(row.god == god for row in edition.idols) > 1:
-            errors.append(f"idols: {god} must stand in one row")
+            errors.append(f"idols: {god} must be in exactly one row")
     return errors
 
 
@@ -70,7 +70,7 @@ def _warnings(edition: Edition) -> list[str]:
     for row in edition.sets:
         if row.first != row.tiles:
             warnings.append(
-                f"sets: {row.set!r} pays {row.first} for {row.tiles} tiles; the rulebook pays as many (T-SCORE-2)"
+                f"sets: {row.set!r} pays {row.first} for {row.tiles} tiles; the rulebook pays 1 per tile (T-SCORE-2)"
             )
         if row.second > row.first:
             warnings.append(f"sets: {row.set!r} pays more for the second place than for the first")

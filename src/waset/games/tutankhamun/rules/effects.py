@@ -40,7 +40,7 @@ def resolve(r: Rules, s: State, tile: i64) -> None:
 
 
 def left_nile(r: Rules, s: State, tile: i64) -> None:
-    """Scores the set of a tile that has left the Nile, if it was its last (T-ALG-2). Idols are no set (TR-32)."""
+    """Scores the set of a tile that has left the Nile, if it was its last (T-ALG-2). Idols are not a set (TR-32)."""
     if s.in_nile[tile] == 0 and r.pieces.power[tile] == 0:
         score_set(r, s, tile)
 
@@ -86,7 +86,7 @@ def osiris(r: Rules, s: State, tile: i64) -> None:
 
 
 def isis(r: Rules, s: State, slot: i64) -> None:
-    """Lays an own ring into a slot in exchange for its tile, which is resolved (T-GOD-ISIS, TR-44)."""
+    """Lays one of the seat's rings into a slot in exchange for its tile, which is resolved (T-GOD-ISIS, TR-44)."""
     p = r.pieces
     tile = s.nile[slot]
     s.nile[slot] = p.ring

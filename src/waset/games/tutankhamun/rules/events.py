@@ -1,4 +1,4 @@
-"""All that can happen, with the fields of each kind. Nothing is secret."""
+"""The kinds of event, each with its fields. Nothing is secret."""
 
 from typing import Final, Literal
 
@@ -41,7 +41,7 @@ SORTS: Final[dict[str, object]] = {
     "contender": int | Literal["Underworld"] | None,
     "ending": Literal["zero", "nile empty"],
 }
-"""What a figure of each sort is for a reader, as `figure_name` names it."""
+"""The type of a figure of each sort, as `figure_name` names it for readers."""
 
 
 def event(kind: str, seat: i64, figures: tuple[int, ...] = ()) -> Event:

@@ -100,7 +100,7 @@ class Tutankhamun(Game[State]):
         return view.ENDINGS[state.ending]
 
     def scores(self, state: State) -> list[Score]:
-        """What each seat has scored: its start points less its marker, so that more is better (see `scoring`)."""
+        """What each seat has scored: its start points minus its marker, so that more is better (see `scoring`)."""
         return [scoring.sheet(self.rules, state, seat) for seat in range(self.players)]
 
     def ranking(self, state: State) -> list[int]:
@@ -119,7 +119,7 @@ class Tutankhamun(Game[State]):
         observe.observe(self.rules, state, seat, out, at)
 
     def guess(self, state: State, seat: int | None, rng: Rng) -> State:
-        """The state itself, in a copy: nothing is hidden (TR-79)."""
+        """A copy of the state: nothing is hidden (TR-79)."""
         return state.copy()
 
     def means(self, state: State, action: int) -> AnyMeaning:
@@ -142,5 +142,5 @@ class Tutankhamun(Game[State]):
 
 
 def make(players: int, modules: tuple[str, ...], options: dict[str, str], edition: Any) -> Tutankhamun:
-    """The rules for what was checked against META, and for an edition as `edition.choose` takes it."""
+    """The rules for options that were checked against META, and for an edition in any form `edition.choose` takes."""
     return Tutankhamun(players, modules, options, choose(edition))

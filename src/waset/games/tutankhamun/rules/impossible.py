@@ -32,7 +32,7 @@ def _boats(r: Rules, s: State) -> list[str]:
 
 
 def _sets(r: Rules, s: State) -> list[str]:
-    """Sets that should have been scored, or are in the Tomb in part (T-SCORE-1, T-SCORE-7)."""
+    """Sets that should have been scored, or are partly in the Tomb (T-SCORE-1, T-SCORE-7)."""
     p = r.pieces
     reasons = []
     for tile in range(1, p.artifacts):
@@ -40,7 +40,7 @@ def _sets(r: Rules, s: State) -> list[str]:
         if is_closed(r, s, tile):
             continue
         if s.tomb[tile]:
-            reasons.append(f"{s.tomb[tile]} of {name!r} in the Tomb, where a set comes as a whole (T-SCORE-7)")
+            reasons.append(f"{s.tomb[tile]} of {name!r} in the Tomb, which only whole sets enter (T-SCORE-7)")
         elif not s.in_nile[tile]:
             reasons.append(f"no {name!r} is in the Nile, but the set has not been scored (T-SCORE-1)")
     return reasons
@@ -53,7 +53,7 @@ def _points(r: Rules, s: State) -> list[str]:
     for seat in range(s.players):
         own = s.scored[p.lines * seat : p.lines * seat + p.lines]
         if own[p.earlier] < 0:
-            reasons.append(f"seat {seat} has scored {sum(own[1:])}, but its marker went down less")
+            reasons.append(f"seat {seat} has scored {sum(own[1:])}, but its marker went down by less")
         for line in range(1, p.lines):
             tile = p.ring if line == p.bonus else line
             if own[line] and line != p.ring and not is_closed(r, s, tile):
@@ -64,7 +64,7 @@ def _points(r: Rules, s: State) -> list[str]:
 
 
 def _rings(r: Rules, s: State) -> list[str]:
-    """More rings than their points (T-SCORE-6); a marker at 0 takes no more of them (TR-25)."""
+    """More rings than points scored for them (T-SCORE-6); a marker at 0 scores no more (TR-25)."""
     p = r.pieces
     reasons = []
     for seat in range(s.players):
@@ -82,7 +82,7 @@ def sails(s: State) -> int:
 
 
 def unsailed(s: State) -> list[str]:
-    """More boats under way than anybody has sailed, and tiles in the Underworld before that (T-SETUP-6, T-TRAIL-1)."""
+    """More boats under way than have sailed, and tiles in the Underworld before any has (T-SETUP-6, T-TRAIL-1)."""
     sailed = sails(s)
     reasons = []
     under_way = sum(boat > 0 for boat in s.boats)

@@ -20,7 +20,7 @@ def options(r: Rules, s: State, kind: i64, a: i64) -> Ints:
 
 
 def sails(s: State) -> Ints:
-    """The nearest tile behind and every tile ahead (T-SAIL-1, T-SAIL-2): all slots from that one on."""
+    """The nearest tile behind and every tile ahead (T-SAIL-1, T-SAIL-2): all slots starting with that one."""
     first = passed(s, s.boats[s.turn])
     if first > 0:
         first -= 1
@@ -51,7 +51,7 @@ def uses(r: Rules, s: State, kind: i64) -> Ints:
 
 
 def slots_from(s: State, block: i64, low: i64, high: i64) -> Ints:
-    """Actions of a block, one for each slot with a tile in this part of the row."""
+    """Actions of a block, one for each slot with a tile in this range of the row."""
     found = empty()
     for index in range(low, high):
         found = append(found, block + s.slots[index])

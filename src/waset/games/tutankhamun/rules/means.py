@@ -30,7 +30,7 @@ Lay = TypedDict("Lay", {"kind": Literal["lay"], "slot": int, "tile": str})
 
 Meaning: TypeAlias = Sail | Isis | Ra | Thoth | ThothWith | Horus | GoBehind | Osiris | Decline | Begins | Lay
 MEANINGS: Final = (Sail, Isis, Ra, Thoth, ThothWith, Horus, GoBehind, Osiris, Decline, Begins, Lay)
-"""All of them, for whoever makes types of another language from these."""
+"""All meanings, for generating the types of another language."""
 
 
 def means(r: Rules, s: State, action: i64) -> Meaning:

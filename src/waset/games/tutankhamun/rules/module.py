@@ -5,7 +5,7 @@ from waset.games.tutankhamun.rules.pieces import Pieces
 
 
 class Rules:
-    """What the functions of the turn need to know of a game; built once per game."""
+    """What the functions of the turn need to know about a game; built once per game."""
 
     def __init__(self, pieces: Pieces, players: int, first: int, options: dict[str, str]) -> None:
         self.pieces: Pieces = pieces

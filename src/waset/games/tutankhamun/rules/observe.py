@@ -1,4 +1,4 @@
-"""A view as numbers, written without the words in between: what an environment gives a learner."""
+"""A view as numbers, written without words in between: what a learner gets from an environment."""
 
 from waset.core.ints import Ints, i64
 from waset.games.tutankhamun.rules import agenda
@@ -8,7 +8,7 @@ from waset.games.tutankhamun.rules.state import State
 
 
 def copied(row: Ints, low: i64, high: i64, out: Ints, at: i64) -> i64:
-    """Copies a part of a row; gives where to go on."""
+    """Copies a part of a row; returns the index after it."""
     for index in range(low, high):
         out[at] = row[index]
         at += 1
@@ -16,7 +16,7 @@ def copied(row: Ints, low: i64, high: i64, out: Ints, at: i64) -> i64:
 
 
 def observe(r: Rules, s: State, seat: i64, out: Ints, at: i64) -> i64:
-    """Writes what a seat sees into a row, from an index on; gives the index behind it."""
+    """Writes what a seat sees into a row, starting at an index; returns the index after it."""
     p = r.pieces
     players = s.players
     top = s.stack[-1] if len(s.stack) else 0

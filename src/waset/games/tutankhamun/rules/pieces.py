@@ -34,7 +34,7 @@ class Pieces:
         self.ring: i64 = self._add(RING, rings.tiles, 0, rings.bonus, 0)
         self.ring_points: i64 = rings.each
         self.artifacts: i64 = len(self.tile_name)
-        """The first number that is no artifact."""
+        """The first number that is not an artifact."""
         counts = {row.god: row.tiles for row in edition.idols}
         for number, god in enumerate(GODS):
             self._add(god, counts.get(god, 0), agenda.OSIRIS + number, 0, 0)
@@ -57,5 +57,5 @@ class Pieces:
         return len(self.tile_name) - 1
 
     def lowest(self, players: int) -> int:
-        """The furthest back a boat can ever be: behind the start line once for each Horus (T-MODEL-2, TR-55)."""
+        """The furthest back a boat can ever be: one place behind the start line for each Horus (T-MODEL-2, TR-55)."""
         return int(1 - players - self.tile_count[-1])

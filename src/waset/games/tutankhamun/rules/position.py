@@ -5,9 +5,9 @@ boats, points              a number for each seat
 scored                     for each seat, points by line of the sheet; what is missing goes to a line "earlier"
 collections                for each seat, counts by tile
 underworld, tomb           counts by tile
-nile                       a table from slot to tile or "empty"; or a list from slot 1 on, which is the whole Nile
+nile                       a table from slot to tile or "empty"; or a list for the whole Nile, starting at slot 1
 at_work, thoth             idols whose power is not done, the outermost first; the lower slot that Thoth has chosen
-seed                       for the tiles of which nothing is said
+seed                       for the tiles that are not mentioned
 """
 
 from typing import Any, Final
@@ -33,7 +33,7 @@ KEYS: Final = (
     *("seed", "turn", "boats", "points", "scored", "collections", "underworld", "tomb", "at_work", "thoth"),
 )
 OPEN: Final = -1
-"""A slot of which a document says nothing."""
+"""A slot that a document does not mention."""
 FAR: Final = 999
 
 
@@ -68,7 +68,7 @@ def build(r: Rules, document: Any) -> State:
 
 
 def _laying_out(r: Rules, s: State, document: dict[str, Any]) -> None:
-    """A game that chance is still laying out: the tiles so far, from slot 1 on."""
+    """A game that chance is still laying out: the tiles so far, starting at slot 1."""
     only(document, "position with turns = 0", SETUP_KEYS)
     laid = listing(document.get("nile", []), "nile", SLOTS - 1)
     if "first" in document or laid:
@@ -106,7 +106,7 @@ def _seats(r: Rules, s: State, document: dict[str, Any]) -> None:
 
 
 def _put(row: Ints, start: int, numbers: list[int]) -> None:
-    """Writes numbers into a row from an index on."""
+    """Writes numbers into a row, starting at an index."""
     for index, each in enumerate(numbers, start):
         row[index] = each
 
@@ -119,7 +119,7 @@ def _each_seat(s: State, document: dict[str, Any], key: str, default: list[Any])
 
 
 def _counted(table: Any, where: str, names: list[str], low: int, high: int) -> list[int]:
-    """Counts by name, for those of the names that are allowed here."""
+    """Counts by name, of the names that are allowed here."""
     allowed = names[low:high]
     counts = [0] * len(names)
     for name, count in only(table, where, allowed).items():
@@ -128,7 +128,7 @@ def _counted(table: Any, where: str, names: list[str], low: int, high: int) -> l
 
 
 def _out_of_nile(r: Rules, s: State, document: dict[str, Any]) -> list[int]:
-    """Puts the tiles that are said to be out of the Nile in their places, and counts the others."""
+    """Puts the tiles that the document places outside the Nile there; returns the counts of the others."""
     p = r.pieces
     names = p.tile_name
     rest = listed(p.tile_count)
@@ -149,11 +149,11 @@ def _out_of_nile(r: Rules, s: State, document: dict[str, Any]) -> list[int]:
 
 
 def _nile(r: Rules, s: State, document: dict[str, Any]) -> None:
-    """Lays the tiles that are named, and finds a place for those that are said nowhere.
+    """Lays the tiles that are named, and finds a place for those that are not mentioned.
 
-    They fill the slots of which nothing is said, those nearest to the Tomb; no slot behind all boats, and none with a
-    boat. What finds no room has trailed to the Underworld, if that is not described; an idol, or a set of which
-    nothing is said at all, is in the Tomb.
+    They fill the slots that are not mentioned, those nearest to the Tomb first, but no slot behind all boats and none
+    with a boat. Tiles without room have trailed to the Underworld, if that is not described; an idol, or a set that is
+    not mentioned at all, is in the Tomb.
     """
     tiles = _said(r, s, document.get("nile", {}))
     _not_too_many(r, s.bag)
@@ -170,7 +170,7 @@ def _nile(r: Rules, s: State, document: dict[str, Any]) -> None:
 
 
 def _said(r: Rules, s: State, nile: Any) -> list[int]:
-    """The tile of each slot: a list tells the whole Nile from slot 1 on, a table only the slots it names."""
+    """The tile of each slot: a list covers the whole Nile from slot 1, a table only the slots it names."""
     if isinstance(nile, list):
         named_slots = dict(enumerate(listing(nile, "nile", SLOTS), 1))
         tiles = [EMPTY] * (SLOTS + 1)
@@ -190,11 +190,13 @@ def _not_too_many(r: Rules, rest: Ints) -> None:
     for tile in range(1, p.tiles):
         if rest[tile] < 0:
             there = p.tile_count[tile]
-            raise BadPosition(f"impossible: {there - rest[tile]} tiles {p.tile_name[tile]!r}, and there are {there}")
+            raise BadPosition(
+                f"impossible: {there - rest[tile]} tiles {p.tile_name[tile]!r}, more than the {there} in the game"
+            )
 
 
 def _fitting(r: Rules, s: State, tiles: list[int], room: int, rng: Rng) -> list[int]:
-    """As many of the tiles said nowhere as there is room for, drawn from the bag; every set gets one in the Nile."""
+    """As many of the unmentioned tiles as there is room for, drawn from the bag; every set gets one in the Nile."""
     found: list[int] = []
     if sum(s.bag) > room:
         for tile in range(1, r.pieces.artifacts):
@@ -211,7 +213,7 @@ def _fitting(r: Rules, s: State, tiles: list[int], room: int, rng: Rng) -> list[
 
 
 def _no_room(r: Rules, s: State, tile: int, underworld_said: bool) -> None:
-    """Finds a place for the tiles of a kind that are said nowhere and do not fit the Nile."""
+    """Finds a place for the unmentioned tiles of a kind that do not fit into the Nile."""
     p = r.pieces
     left = s.bag[tile]
     s.bag[tile] = 0

@@ -1,7 +1,7 @@
 """Points: how a set is ranked and paid, the score sheet, and who has won.
 
-The markers count down, but whoever compares scores expects more to be better: a seat's total is what it has scored,
-its start points less its marker. Points beyond zero are not scored (TR-25), so no total is above the start points.
+The markers count down, but anyone who compares scores expects more to be better: a seat's total is what it has scored,
+its start points minus its marker. Points beyond zero are not scored (TR-25), so no total is above the start points.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ from waset.games.tutankhamun.rules.state import State
 NO_ONE: Final = -1
 UNDERWORLD: Final = -2
 PER_TILE: Final = 1024
-"""More than boats can lie apart: one tile more outweighs any position."""
+"""More than the distance between any two boats: one tile more outweighs any position."""
 LAST_IN_TIE: Final = 512
 """Further ahead than any boat: the Underworld ranks behind players with as many tiles (T-2P-2)."""
 
@@ -68,7 +68,7 @@ def score_set(r: Rules, s: State, tile: i64) -> None:
 
 
 def pay(r: Rules, s: State, seat: i64, points: i64, line: i64) -> i64:
-    """Lowers a seat's marker, never below 0 (T-MODEL-6), and says by how much; others are not paid (T-2P-3)."""
+    """Lowers a seat's marker, never below 0 (T-MODEL-6); returns by how much. Others are not paid (T-2P-3)."""
     if seat < 0:
         return 0
     if points > s.points[seat]:
@@ -81,7 +81,7 @@ def pay(r: Rules, s: State, seat: i64, points: i64, line: i64) -> i64:
 def sheet(r: Rules, s: State, seat: int) -> Score:
     """What a seat has scored, by set, by rings when collected, and by the bonus of the rings.
 
-    What a position says to be scored, but not for what, stands in a line of its own.
+    What a position reports as scored without saying for what has a line of its own.
     """
     p = r.pieces
     lines: dict[str, int] = {p.line_name[line]: s.scored[p.lines * seat + line] for line in range(1, p.lines)}

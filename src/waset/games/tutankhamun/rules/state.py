@@ -1,4 +1,4 @@
-"""A match of Tutankhamun at one moment: ints and lists of ints; it can be copied, compared and pickled, no more."""
+"""A match of Tutankhamun at one moment: ints and lists of ints to be copied, compared and pickled, nothing more."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ FIELDS: Final = (
     "turns",
     "underworld",
 )
-"""All that a state holds but its log. Interpreted, a state has no room for anything else."""
+"""All that a state holds except its log. Interpreted, a state has no room for anything else."""
 
 
 class State:
@@ -40,7 +40,7 @@ class State:
 
     players: i64
     first: i64
-    """The seat that began, or -1 before chance has said it."""
+    """The seat that began, or -1 before chance has decided."""
     turn: i64
     """The seat whose turn it is."""
     turns: i64
@@ -62,7 +62,7 @@ class State:
     points: Ints
     """The markers, which count down (T-MODEL-6)."""
     scored: Ints
-    """What was scored, by seat and line of the sheet; it makes up for what the markers went down."""
+    """What was scored, by seat and line of the sheet; it adds up to how far the markers went down."""
     collections: Ints
     """Tiles held, by seat and tile."""
     underworld: Ints
@@ -72,7 +72,7 @@ class State:
     log: Log | None
 
     def copy(self) -> "State":
-        """An independent twin; it writes to no log."""
+        """An independent copy that writes to no log."""
         s = State()
         s.players = self.players
         s.first = self.first
@@ -96,7 +96,7 @@ class State:
         return s
 
     def __getstate__(self) -> tuple[int | bytes | list[int], ...]:
-        """What `pickle` writes: all but the log, readable by the same version of the rules in either form."""
+        """What `pickle` writes: all except the log, readable by the same version of the rules in either form."""
         return packed(self, FIELDS)
 
     def __setstate__(self, values: tuple[int | bytes | list[int], ...]) -> None:
@@ -104,7 +104,7 @@ class State:
         self.log = None
 
     def key(self) -> tuple[object, ...]:
-        """Equal for two states in which everything is the same."""
+        """A value that is equal for equal states."""
         return (
             (self.players, self.first, self.turn, self.turns, self.to_move, self.ending),
             tuple(self.stack),

@@ -1,6 +1,6 @@
-"""The printed facts of Tutankhamun as typed rows, each with its provenance. One such set is an edition.
+"""The printed facts of Tutankhamun as typed rows, each with its provenance. A complete set of them is an edition.
 
-Every figure of the default edition stands in the rulebook; a designer tries others in a file.
+Every figure of the default edition is in the rulebook; a designer tries others in a file.
 """
 
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class IdolRow(NamedTuple):
 
 
 class StartRow(NamedTuple):
-    """The points with which so many players start (T-SETUP-4)."""
+    """The points that everybody starts with, by number of players (T-SETUP-4)."""
 
     players: int
     points: int
@@ -59,7 +59,7 @@ ABOUT: Final = {
     "sets": "The sets of artifacts: tiles, points for the most tiles and for the second most.",
     "rings": "The Scarab Rings, in one row: tiles, points for each when collected, bonus for the most.",
     "idols": "The God Idols: Osiris, Isis, Ra, Thoth and Horus. All tiles together must be 80.",
-    "start": "The points from which so many players count down.",
+    "start": "The points to count down from, for each number of players.",
 }
 
 REBUILT_EDITION: Final = Edition(

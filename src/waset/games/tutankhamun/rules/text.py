@@ -1,4 +1,4 @@
-"""The only place that speaks English: actions, outcomes and events of Tutankhamun in words."""
+"""The words of records: actions, outcomes and events of Tutankhamun."""
 
 from waset.core.event import Event
 from waset.core.game import CHANCE
@@ -56,7 +56,7 @@ def position_text(position: int) -> str:
 
 
 def points_text(points: int) -> str:
-    """So many points."""
+    """A number of points in words."""
     return "1 point" if points == 1 else f"{points} points"
 
 
@@ -105,7 +105,7 @@ def event_text(r: Rules, event: Event, names: list[str]) -> str:
 
 
 def _set_scored(r: Rules, figures: tuple[int, ...], names: list[str]) -> str:
-    """Who was paid how much for a set. Where the Underworld has a place, nobody is."""
+    """Who was paid how much for a set. Where the Underworld has a place, nobody is paid for it."""
     tile, first, first_points, second, second_points = figures
     parts = [_paid("first", first, first_points, names)]
     if tile != r.pieces.ring and second != NO_ONE:

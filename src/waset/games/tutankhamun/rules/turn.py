@@ -29,7 +29,7 @@ def advance(r: Rules, s: State, action: i64) -> None:
 
 
 def play_out(r: Rules, s: State, rng: Rng) -> i64:
-    """Plays at random to the end, chance and players alike, and counts the players' decisions."""
+    """Plays at random to the end, chance and players alike; returns how many decisions the players made."""
     decisions: i64 = 0
     settle(r, s, rng)
     while s.to_move != NOBODY:
@@ -39,14 +39,14 @@ def play_out(r: Rules, s: State, rng: Rng) -> i64:
 
 
 def settle(r: Rules, s: State, rng: Rng) -> None:
-    """Lets chance lay out the game; after that it has no say."""
+    """Lets chance lay out the game; after that, chance has no say."""
     while s.to_move == CHANCE:
         weights = chance.counts(s, s.stack[-1] & 255)
         advance(r, s, draw(weights, 0, len(weights), rng))
 
 
 def carry_on(r: Rules, s: State) -> None:
-    """Goes on until a seat must decide or chance must speak.
+    """Goes on until it is a seat's or chance's move.
 
     A turn always asks where to sail; any other choice with one option, and chance with one outcome, happens by itself.
     """
@@ -135,7 +135,7 @@ def end_turn(s: State) -> None:
 
 
 def how_ended(s: State) -> i64:
-    """How the game is over between two turns, 0 if it goes on. A marker at 0 comes before an empty Nile (TR-62)."""
+    """How the game has ended, between two turns; 0 if it goes on. A marker at 0 comes before an empty Nile (TR-62)."""
     for seat in range(s.players):
         if s.points[seat] == 0:
             return ZERO

@@ -1,4 +1,4 @@
-"""What can be seen of a state, which is everything (TR-79), and what follows from it. The only door outward."""
+"""What can be seen of a state, which is everything (TR-79). Nothing leaves a state any other way."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -17,7 +17,7 @@ ENDINGS: Final[dict[int, Ending]] = {0: "", turn.ZERO: "zero", turn.NILE_EMPTY: 
 
 
 def view(r: Rules, s: State, seat: int | None) -> View:
-    """What a seat may see; it is the same for all, and for a spectator, who is None."""
+    """What a seat may see, which is the same for all seats and for a spectator (None)."""
     p = r.pieces
     top = s.stack[-1] if len(s.stack) else 0
     return {
@@ -122,7 +122,7 @@ def trailing(s: State, slot: int) -> list[int]:
 
 
 def figure_name(r: Rules, sort: str, figure: int) -> Any:
-    """A figure of an event by the name that the view uses for it."""
+    """A figure of an event under the name that the view uses for it."""
     if sort == "tile":
         return r.pieces.tile_name[figure]
     if sort == "ending":
