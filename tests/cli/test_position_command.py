@@ -48,7 +48,7 @@ def test_names_chance_and_the_end_are_told(tmp_path: Path, capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("document", "reason"),
     [
-        ('seats = [{ keys = 21 }]', "21 keys, and there are 20"),
+        ('seats = [{ keys = 21 }]', "21 keys, more than the 20 in the game"),
         ('seats = [{ at = [1, 1, 1, 1, 1, 1] }]', "five adventurers are needed, not 6"),
         ('seats = [{ at = [5, "stairs", "statue 1", "statue 2", "statue 3"] }]', "rests on the Osiris tile of space 5"),
         ('seats = [{}, {}, {}, {}, {}, {}, {}]', "players, not 7"),

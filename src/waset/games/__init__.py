@@ -1,14 +1,14 @@
-"""The games, by name: ours, and those that installed packages add. Nothing else imports a game.
+"""The games by name: ours, and those that installed packages add. Nothing else imports a game.
 
 A package adds a game by an entry point of the group `waset.games`, whose name is the game's and whose value is a
 package in the shape of ours (see `docs/adding-a-game.md`):
 
-    PACKAGE.rules.meta      META: what a lobby knows of the game
+    PACKAGE.rules.meta      META: what a lobby knows about the game
     PACKAGE.rules.game      make(players, modules, options, edition): the rules
     PACKAGE.rules.edition   TOOLS, if the game has tables that an edition may change
     PACKAGE.bots.levels and the other PARTS, each of which may be missing
 
-A module is imported only when it is asked for: the rules of a game do not pull in its bots, its terminal or numpy.
+A module is imported only when it is needed: the rules of a game do not pull in its bots, its terminal or numpy.
 """
 
 import re
@@ -44,7 +44,7 @@ PARTS: Final = {
 """The parts that a game may have besides its rules, and what each of them must offer to the framework it serves."""
 
 
-# --- what there is ---------------------------------------------------------------------------------------------------
+# --- the games -------------------------------------------------------------------------------------------------------
 
 
 def names() -> list[str]:
@@ -59,7 +59,7 @@ def packages() -> dict[str, str]:
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         if not NAME.fullmatch(point.name):
             raise BadOption(
-                f"{_from(point)} adds a game called {point.name!r}; a name is lower-case letters and digits"
+                f"{_from(point)} adds a game named {point.name!r}; a name consists of lower-case letters and digits"
             )
         if found.setdefault(point.name, point.value) != point.value:
             raise BadOption(f"{_from(point)} adds the game {point.name!r}, which {found[point.name]} already is")
@@ -71,7 +71,7 @@ def _from(point: Any) -> str:
 
 
 def facts(name: str) -> Meta:
-    """What a lobby knows of a game."""
+    """What a lobby knows about a game."""
     if name not in packages():
         raise BadOption(unknown("game", str(name), packages()))
     meta: Meta = _offered(name, "rules.meta", ("META",)).META
@@ -91,7 +91,7 @@ def parts(name: str) -> list[str]:
 
 
 def part(name: str, which: str) -> ModuleType:
-    """A part of a game, imported now. Raises BadOption, with what there is, if the game does not have it."""
+    """A part of a game, imported now. Raises BadOption, which lists the parts it has, if this one is missing."""
     if not has(name, which):
         raise BadOption(f"{facts(name).title} has no part {which!r}; it has {', '.join(['rules', *parts(name)])}")
     return _offered(name, which, PARTS[which])
@@ -109,7 +109,7 @@ def _package(name: str) -> str:
 
 @cache
 def _exists(module: str) -> bool:
-    """Whether a module is there, without importing it; the packages around it are imported."""
+    """Whether a module exists, without importing it; the packages around it are imported."""
     try:
         return find_spec(module) is not None
     except ModuleNotFoundError as error:
@@ -137,9 +137,9 @@ def make(
     edition: Any = "rebuilt",
     options: Mapping[str, object] = NO_OPTIONS,
 ) -> AnyGame:
-    """A game with these players, modules, edition and options by name; an option that is left out has its default.
+    """A game with these players, modules, edition and options by name; an option that is left out takes its default.
 
-    Raises BadOption or BadEdition, with the nearest right name, for what cannot be.
+    Raises BadOption or BadEdition, with the nearest known name, for a game that cannot exist.
     """
     meta = facts(name)
     if type(players) is not int or not meta.fewest_players <= players <= meta.most_players:

@@ -138,10 +138,10 @@ def test_somebody_has_begun_once_a_turn_is_under_way() -> None:
 @pytest.mark.parametrize(
     ("modules", "agenda", "more", "says"),
     [
-        (("mummy",), ["end turn", "refill", "card"], {}, "'mummy tile' stands after 'end turn'"),
+        (("mummy",), ["end turn", "refill", "card"], {}, "'mummy tile' follows 'end turn'"),
         (("mummy",), ["end turn", "mummy tile"], {}, "after a card was played or dropped"),
-        (("mummy",), ["end turn", "raise 5"], {}, "'raise 5' cannot stand where it does"),
-        (("mummy",), ["end turn", "mummy tile", "refill", "card", "raise 4"], {}, "'raise 4' cannot stand"),
+        (("mummy",), ["end turn", "raise 5"], {}, "'raise 5' cannot be at this place"),
+        (("mummy",), ["end turn", "mummy tile", "refill", "card", "raise 4"], {}, "'raise 4' cannot be at this place"),
         (("characters",), ["end turn", "refill", "rearrange 0"], {"card": "1"}, "'rearrange'"),
         (("characters",), ["end turn", "refill", "move", "reroll"], {"card": "die", "roll": 2}, "'reroll'"),
         (("characters",), ["end turn", "refill", "move"], {"card": "1", "ignored": 1}, "'forward'"),

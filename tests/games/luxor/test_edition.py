@@ -156,8 +156,8 @@ def test_nothing_is_wrong_with_the_default_edition() -> None:
 
 
 ERRORS: list[tuple[dict[str, Any], str]] = [
-    (without("spaces", space=40), "spaces: each of the spaces 1 to 40 must stand there once"),
-    (rows("spaces", {"space": 40}, space=39), "spaces: each of the spaces 1 to 40 must stand there once"),
+    (without("spaces", space=40), "spaces: each of the spaces 1 to 40 must be listed once"),
+    (rows("spaces", {"space": 40}, space=39), "spaces: each of the spaces 1 to 40 must be listed once"),
     (rows("spaces", {"space": 1}, kind="tresure"), "did you mean 'treasure'"),
     (rows("spaces", {"space": 1}, icon="snake"), "spaces: unknown word 'snake'"),
     (rows("spaces", {"space": 5}, icon="lion"), "spaces: space 5 has a temple icon, but no treasure lies there"),

@@ -39,9 +39,9 @@ GOLD = {"treasures": {"vase": 1}, "spaces": {1: "empty"}}
 @pytest.mark.parametrize(
     ("document", "reason"),
     [
-        ({"points": 1}, "seat 0 has 1 points, which its treasures do not bring"),
-        ({**GOLD, "points": 7}, "seat 0 has 7 points, which its treasures do not bring"),
-        ({**GOLD, "points": 5}, "seat 0 has 5 points, which its treasures do not bring"),
+        ({"points": 1}, "seat 0 has 1 points, which its treasures cannot bring"),
+        ({**GOLD, "points": 7}, "seat 0 has 7 points, which its treasures cannot bring"),
+        ({**GOLD, "points": 5}, "seat 0 has 5 points, which its treasures cannot bring"),
         ({"drops": 1}, "1 drops and 0 moves, but the round has had 0 turns with a card"),
         ({"turn": 1, "drops": 1, "moves": 1}, "1 drops and 1 moves, but the round has had 1 turns with a card"),
         ({"extra_turns": 1}, "1 extra turns are to come, which nothing has brought"),

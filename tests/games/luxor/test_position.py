@@ -94,11 +94,14 @@ def test_five_adventurers_are_needed() -> None:
 @pytest.mark.parametrize(
     ("seat", "says"),
     [
-        ({"keys": 21}, "21 keys, and there are 20 (L-INV-2)"),
-        ({"wild": 19}, "19 wild treasures, and there are 18 (L-INV-3)"),
-        ({"scarabs": [4] * 5}, "5 scarabs of 4, and there are 4 (L-INV-3)"),
-        ({"hand": ["die"] * 5}, "5 cards 'die', and there are 4 (L-INV-1)"),
-        ({"hand": ["all +1 (level 1)"] * 2 + ["1"] * 3}, "2 cards 'all +1 (level 1)', and there are 1 (L-INV-1)"),
+        ({"keys": 21}, "21 keys, more than the 20 in the game (L-INV-2)"),
+        ({"wild": 19}, "19 wild treasures, more than the 18 in the game (L-INV-3)"),
+        ({"scarabs": [4] * 5}, "5 scarabs of 4, more than the 4 in the game (L-INV-3)"),
+        ({"hand": ["die"] * 5}, "5 cards 'die', more than the 4 in the game (L-INV-1)"),
+        (
+            {"hand": ["all +1 (level 1)"] * 2 + ["1"] * 3},
+            "2 cards 'all +1 (level 1)', more than the 1 in the game (L-INV-1)",
+        ),
         ({"hand": ["1", "2", "3", "4"]}, "seat 0 has 4 cards in hand, not 5 (L-TURN-3)"),
         ({"at": [5, *START[:3], "stairs"]}, "seat 0 rests on the Osiris tile of space 5 (L-MOVE-7)"),
         ({"at": [10, *START[:4]]}, "seat 0 has passed statue 1, but an adventurer still sleeps there (L-INV-5)"),
@@ -116,8 +119,8 @@ def test_a_seat_that_cannot_be_is_refused_with_the_reason(seat: dict[str, Any], 
 @pytest.mark.parametrize(
     ("document", "says"),
     [
-        ({"spaces": {"1": "vase 3/6", "2": "vase 3/6"}}, "2 tiles 'vase 3/6', and there are 1 (L-INV-3)"),
-        ({"spaces": {"5": "osiris 4", "14": "osiris 4"}}, "2 tiles 'osiris 4', and there are 1 (L-INV-3)"),
+        ({"spaces": {"1": "vase 3/6", "2": "vase 3/6"}}, "2 tiles 'vase 3/6', more than the 1 in the game (L-INV-3)"),
+        ({"spaces": {"5": "osiris 4", "14": "osiris 4"}}, "2 tiles 'osiris 4', more than the 1 in the game (L-INV-3)"),
         ({"spaces": {"1": "scarab"}}, "'scarab' on space 1, whose icon does not bring it there"),
         ({"spaces": {"3": "wild/scarab"}}, "'wild/scarab' on space 3, whose icon does not bring it there"),
         ({"spaces": {"3": "wild", "8": "wild"}}, "2 tiles 'wild' of one stack, too many (L-INV-3)"),

@@ -76,7 +76,7 @@ def test_a_part_that_is_missing_is_named_with_what_is_there() -> None:
     ("point", "said"),
     [
         ("luxor = senet", "adds the game 'luxor', which waset.games.luxor already is"),
-        ("Senet = senet", "adds a game called 'Senet'"),
+        ("Senet = senet", "adds a game named 'Senet'"),
         ("morris = senet", "installed as the game 'morris', but calls itself 'senet'"),
     ],
 )

@@ -90,7 +90,7 @@ def test_mx_42_keys_are_spent_for_the_tomb_and_the_ability_only(game: tuple[int,
 
 
 def test_m_inv_1_a_position_with_too_many_talismans_is_refused() -> None:
-    with pytest.raises(BadPosition, match=r"21 talismans, and there are 20 \(M-INV-1\)"):
+    with pytest.raises(BadPosition, match=r"21 talismans, more than the 20 in the game \(M-INV-1\)"):
         luxor(modules="mummy", talismans=15)
 
 

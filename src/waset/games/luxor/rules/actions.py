@@ -9,7 +9,7 @@ PLAY_RIGHT: Final = 1
 DROP_LEFT: Final = 2
 DROP_RIGHT: Final = 3
 ABSENT: Final = 4
-"""The leftmost card is dropped for a missing player (LR-90). Never offered, but taken by `apply`."""
+"""The leftmost card is dropped for a missing player (LR-90). Never offered, but `apply` accepts it."""
 CLAIM: Final = 5
 LEAVE: Final = 6
 TAKE_KEY: Final = 7
@@ -47,12 +47,12 @@ COUNT: Final = 848
 
 
 def move(place: i64, steps: i64) -> i64:
-    """The action that moves an adventurer on this place so many steps; -1 is one step back."""
+    """The action that moves an adventurer on this place by this number of steps; -1 is one step back."""
     return MOVE + NUMBERS * place + steps + 1
 
 
 def move_place(action: i64) -> i64:
-    """The place from which a move starts."""
+    """The place where a move starts."""
     return (action - MOVE) // NUMBERS
 
 

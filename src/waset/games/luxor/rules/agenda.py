@@ -1,7 +1,7 @@
 """What is still to be done: frames on the state's stack, the next one on top.
 
 A frame is one int: a kind and two small arguments. Kinds below `FIRST_CHANCE` ask a seat, those below `FIRST_STEP`
-wait for chance, the others are carried out by themselves. Numbers are never reused.
+wait for chance, and the others are carried out automatically. Numbers are never reused.
 """
 
 from typing import Final
@@ -32,7 +32,7 @@ EXTRA_TURN: Final = 20
 TEMPLE_ACTION: Final = 21
 REARRANGE_ONE: Final = 22
 FIRST_OUT_OF_TURN: Final = 32
-"""From here on a decision is that of the seat in its first argument."""
+"""From this kind on, a decision belongs to the seat in its first argument."""
 REARRANGE: Final = 32
 
 # Chance
@@ -130,5 +130,5 @@ def named(each: int) -> str:
 
 
 def misplaced(each: int) -> str:
-    """Why a frame does not fit into an agenda, in words: because of its place."""
-    return f"{named(each)!r} cannot stand where it does on the agenda"
+    """The message for a frame that cannot be where it is on the agenda."""
+    return f"{named(each)!r} cannot be at this place on the agenda"

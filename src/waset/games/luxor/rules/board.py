@@ -1,4 +1,4 @@
-"""The path as a line of tiles: who comes where by how many steps."""
+"""The path as a line of tiles: where a number of steps leads."""
 
 from typing import Final
 
@@ -8,13 +8,13 @@ from waset.games.luxor.rules.state import State
 
 NOWHERE: Final = -1
 BARS_NOTHING: Final = 0
-"""No place is barred: places that are barred are the bits of one number."""
+"""No place is barred: the barred places are the bits of one number."""
 BIT: Final[Ints] = ints([2**place for place in range(PLACES)])
 """The bit of each place."""
 
 
 def link(s: State) -> None:
-    """Works out each place's neighbouring tiles from the tiles that lie there."""
+    """Works out each place's neighbouring tiles from the tiles on the board."""
     nearest: i64 = STAIRS
     for place in range(PLACES):
         s.behind[place] = nearest
@@ -28,7 +28,7 @@ def link(s: State) -> None:
 
 
 def unlink(s: State, space: i64) -> None:
-    """Takes a space whose tile has gone out of everybody's way (L-MODEL-3)."""
+    """Takes a space out of the path once its tile is gone (L-MODEL-3)."""
     before = s.behind[space]
     after = s.ahead[space]
     for place in range(before, space):
@@ -38,11 +38,11 @@ def unlink(s: State, space: i64) -> None:
 
 
 def destination(p: Pieces, s: State, place: i64, steps: i64) -> i64:
-    """Where so many steps lead from a place, Osiris included; NOWHERE if beyond the tomb (L-ALG-1, L-ALG-2).
+    """Where this number of steps leads from a place, Osiris included; NOWHERE if beyond the tomb (L-ALG-1, L-ALG-2).
 
     A step goes to the nearest tile ahead, and into the tomb when there is none. -1 is one step back, to the nearest
-    tile behind; there is none before the first tile, and the stairs are no tile (LR-26). With 0 one stays, on a tile
-    (MR-40).
+    tile behind; there is none before the first tile, and the stairs are not a tile (LR-26). 0 steps means staying,
+    on a tile (MR-40).
     """
     tiles = s.tiles
     osiris_steps = p.osiris_steps
@@ -88,10 +88,10 @@ def count(s: State, seat: i64, place: i64) -> i64:
 
 
 def last_and_next(s: State, seat: i64, barred: i64 = BARS_NOTHING) -> tuple[i64, i64]:
-    """The hindmost place with a seat's active adventurers and the next one ahead; NOWHERE without two such places.
+    """The hindmost place with a seat's active adventurers and the next one ahead; NOWHERE if there are not two.
 
     Places are told apart by their index (LR-56); those in the tomb do not count (LR-51), nor those just woken (LR-55),
-    nor those who lie (MR-22) or would lie on a barred place (MR-24).
+    nor those lying down (MR-22) or about to lie on a barred place (MR-24).
     """
     last: i64 = NOWHERE
     for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):

@@ -1,4 +1,4 @@
-"""What chance may do: from which counts it draws, and what an outcome brings about.
+"""What chance may do: the counts it draws from, and what an outcome brings about.
 
 An outcome is an index into those counts: a card, a tile, a kind of scarab, a face of the die, a seat.
 """
@@ -17,7 +17,7 @@ FACES: Final = ints([0] + [1] * DIE_FACES)
 
 
 def counts(r: Rules, s: State, kind: i64, a: i64) -> tuple[Ints, i64, i64]:
-    """The counts from which a chance frame draws: a list and the part of it that matters."""
+    """The counts that a chance frame draws from: a row, and the range of it that matters."""
     p = r.pieces
     if kind == agenda.DRAW or kind == agenda.DEAL:
         return s.draw, 0, p.cards

@@ -1,6 +1,6 @@
-"""Which agendas are coherent: those that come about in play, at a moment that fits them (docs/position-format.md).
+"""Which agendas are coherent: those that occur in play, at a moment that fits them (docs/position-format.md).
 
-The functions return the first reason why an agenda is not, in words; an empty text if there is none. What a module puts
+The functions return the first reason why an agenda is not, in words, or an empty text. What a module puts
 on the agenda is for the module to judge.
 """
 
@@ -32,12 +32,12 @@ from waset.games.luxor.rules.state import LYING, WOKEN, State, adventurers
 
 
 def incoherent(r: Rules, s: State) -> str:
-    """Why the agenda cannot be what is to be done now, if the game is not over."""
+    """Why the agenda cannot be what is left to do now, if the game is not over."""
     stack = [int(each) for each in s.stack]
     if s.round == 0:
         reason = unlike_the_layout(r, s, stack)
     elif s.first < 0:
-        reason = "a turn is under way, but nobody has begun: say who ('first')"
+        reason = "a turn is under way, but nobody has begun: say who did ('first')"
     elif stack[-1] & 255 >= agenda.FIRST_STEP:
         reason = "the next thing to be done needs nobody's decision"
     else:
@@ -54,7 +54,7 @@ def incoherent(r: Rules, s: State) -> str:
 
 
 def _marks(r: Rules, s: State, stack: list[int]) -> str:
-    """What the turn remembers of its card, and no card has brought about."""
+    """What the turn remembers about its card although no card has brought it about."""
     for module in r.modules:
         reason = module.marked(r, s)
         if reason:
@@ -62,12 +62,12 @@ def _marks(r: Rules, s: State, stack: list[int]) -> str:
     if s.roll and not rolls(r, s):
         return "a die is rolled, but no card with a die is being played"
     if len(s.moved) and agenda.ACTOR not in stack:
-        return "'moved' is said, but nobody is asked who acts ('actor')"
+        return "'moved' is given, but nobody is asked who acts ('actor')"
     return ""
 
 
 def _of_module(r: Rules, s: State, where: int, part: list[int]) -> str:
-    """What the module says to which the first of these frames belongs; a frame of the base game does not fit."""
+    """The judgement of the module that the first of these frames belongs to; a frame of the base game does not fit."""
     return r.owner[part[0] & 255].fits(r, s, where, part)
 
 
@@ -75,7 +75,7 @@ def _of_module(r: Rules, s: State, where: int, part: list[int]) -> str:
 
 
 def _turn(r: Rules, s: State, stack: list[int]) -> str:
-    """A turn is 'end turn', what modules plan, then 'refill' and what comes before it; parts fall away."""
+    """A turn is 'end turn', what modules plan, then 'refill' and what comes before it; parts already done are gone."""
     if stack[0] != agenda.END_TURN:
         return "the agenda of a turn begins with 'end turn'"
     rest = stack[1:]
@@ -109,7 +109,7 @@ def fresh(s: State) -> str:
 
 
 def hand_is(s: State, cards: int) -> str:
-    """Why the hand of the seat whose turn it is cannot have another number of cards."""
+    """Why the hand of the seat whose turn it is cannot have the number of cards it has."""
     if s.hand_sizes[s.turn] == cards:
         return ""
     rule = " (L-TURN-3)" if cards == HAND else ""
@@ -117,7 +117,7 @@ def hand_is(s: State, cards: int) -> str:
 
 
 def _drawing(s: State, part: list[int]) -> str:
-    """The draws of a refill: one, or two after an N+ card and another, of which the first may have to be placed."""
+    """The draws of a refill: one, or two after an N+ card and another; the first of two may have to be placed."""
     draw = agenda.frame(agenda.DRAW, s.turn)
     more = agenda.frame(agenda.DRAW_CARD, s.turn)
     for frame in part:
@@ -140,7 +140,7 @@ def _drawing(s: State, part: list[int]) -> str:
 
 
 def _playing(r: Rules, s: State, part: list[int]) -> str:
-    """The movement of the card, or what the tile does on which it ended."""
+    """The movement of the card, or the action of the tile on which it ended."""
     if s.card < 0:
         return f"{named(part[-1])!r} needs the card that is being played ('card')"
     kind: int = STEP if s.ignored else r.pieces.card_kind[s.card]
@@ -186,7 +186,7 @@ def _moving(r: Rules, s: State, kind: int, part: list[int]) -> str:
 
 
 def _acting(r: Rules, s: State, part: list[int]) -> str:
-    """Which of those that moved acts; before that, a module may ask something."""
+    """Which of the adventurers that moved acts; before that, a module may ask something."""
     for place in s.moved:
         if count(s, s.turn, place) == 0:
             return f"nobody of seat {s.turn} stands on {place}, where somebody moved"
@@ -207,7 +207,7 @@ def after_move(r: Rules, s: State, part: list[int]) -> str:
 
 
 def _tile(r: Rules, s: State, kind: int, part: list[int]) -> str:
-    """What the tile asks or brings on which an adventurer of the seat stands."""
+    """What the tile under one of the seat's adventurers asks or brings."""
     first = part[0] & 255
     if first == agenda.TURN_UP_HORUS and s.extra_card >= 0:
         return "a Horus card was taken after two cards were played: it is to be placed ('place card')"
@@ -242,7 +242,7 @@ def appearing(r: Rules, s: State, part: list[int]) -> str:
 
 
 def appears(r: Rules, s: State, frame: int, there: bool) -> str:
-    """Whether a tile, if there is one, can appear on a space: it is empty, and one of the seat stands there."""
+    """Whether a tile, if there is one, can appear on a space: it is empty, and the seat has an adventurer there."""
     space = frame >> 8
     if s.tiles[space] != EMPTY or not there:
         return f"{named(frame)!r}, but no tile can appear on space {space} now"
@@ -269,7 +269,7 @@ def gained(s: State, part: list[int]) -> str:
 
 
 def _stands(r: Rules, s: State, kind: int, space: int, value: int = -1) -> str:
-    """Whether somebody of the seat stands upright on a space, or on any with such a tile."""
+    """Whether one of the seat's adventurers stands upright on a space, or on any with such a tile."""
     p = r.pieces
     for place in adventurers(s, s.turn):
         tile = s.tiles[place] if STAIRS < place < TOMB and space in (0, place) else -1

@@ -1,4 +1,4 @@
-"""Which agendas are coherent before the first turn: the rest of the layout, with nothing done yet but the layout."""
+"""Which agendas are coherent before the first turn: the rest of the layout, with nothing else done yet."""
 
 from waset.games.luxor.rules import agenda, setup
 from waset.games.luxor.rules.module import Rules
@@ -7,7 +7,7 @@ from waset.games.luxor.rules.state import State
 
 
 def unlike_the_layout(r: Rules, s: State, stack: list[int]) -> str:
-    """What chance has still to lay out: the rest of the layout in its order; and nothing else has happened yet."""
+    """Why the agenda is not the rest of the layout, in order, or why something else has happened already."""
     blank = setup.blank(r)
     if len(stack) < 2 or stack != [int(each) for each in blank.stack[: len(stack)]]:
         return "in round 0 the agenda is the rest of the layout, as the game lays it out"
@@ -16,11 +16,11 @@ def unlike_the_layout(r: Rules, s: State, stack: list[int]) -> str:
     for space in (*r.pieces.osiris_spaces, *r.pieces.treasure_spaces):
         waits = agenda.frame(agenda.LAY_OSIRIS, space) in stack or agenda.frame(agenda.LAY_TREASURE, space) in stack
         if waits != (s.tiles[space] == EMPTY):
-            return f"space {space} must be empty just while its tile is not laid"
+            return f"space {space} must be empty until its tile is laid, and no longer"
     for seat in range(s.players):
         deals = (agenda.frame(agenda.DEAL, seat), agenda.frame(agenda.DEAL_EQUIPMENT, seat))
         if s.hand_sizes[seat] != HAND - sum(each in deals for each in stack):
-            return f"seat {seat} has not as many cards as were dealt to it"
+            return f"seat {seat} does not have as many cards as were dealt to it"
     for level in range(1, len(s.horus_top)):
         if s.horus_top[level] >= 0 and agenda.frame(agenda.TURN_UP_HORUS, level) in stack:
             return f"a Horus card of level {level} is face up before it is turned up"

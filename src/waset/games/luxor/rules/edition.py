@@ -15,17 +15,17 @@ from waset.games.luxor.rules.tables import ABOUT, MODULE_OF, REBUILT_EDITION, Ed
 def choose(wanted: Any, players: int, modules: tuple[str, ...]) -> Edition:
     """The edition that was asked for: the word 'rebuilt', a file, a document or an Edition.
 
-    Refuses one that has not enough of something for this number of players and these modules.
+    Refuses one that does not have enough of something for this number of players and these modules.
     """
     found: Edition = core_edition.choose(wanted, REBUILT_EDITION, "luxor", check)
     lacks = lacking(found, players, modules)
     if lacks:
-        raise BadEdition(f"the edition {found.name!r} cannot be played so: " + "; ".join(lacks))
+        raise BadEdition(f"the edition {found.name!r} cannot be played like this: " + "; ".join(lacks))
     return found
 
 
 def lacking(edition: Edition, players: int, modules: tuple[str, ...]) -> list[str]:
-    """What an edition has not enough of for some players and modules, though it has for others."""
+    """What an edition has too few of for these players and modules, though it has enough for others."""
     lacks = []
     playing = in_play(modules)
     cards = sum(row.copies for row in edition.basic_cards)
@@ -55,7 +55,7 @@ def check(edition: Edition) -> list[Finding]:
 
     # the temple
     if sorted(row.space for row in edition.spaces) != list(range(1, pieces.TOMB)):
-        error(f"spaces: each of the spaces 1 to {pieces.TOMB - 1} must stand there once")
+        error(f"spaces: each of the spaces 1 to {pieces.TOMB - 1} must be listed once")
     kinds = ("treasure", "osiris", "horus 1", "horus 2", "horus 3")
     for row in edition.spaces:
         known("spaces", row.kind, kinds)

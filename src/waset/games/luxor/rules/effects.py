@@ -39,7 +39,7 @@ def take_out(s: State, seat: i64, index: i64) -> i64:
 
 
 def insert_card(s: State, seat: i64, index: i64, card: i64) -> None:
-    """Puts a card into a hand so that its place is the one named; the others keep their order."""
+    """Puts a card at a given place of a hand; the others keep their order."""
     place = HAND * seat + s.hand_sizes[seat]
     while place > HAND * seat + index:
         s.hands[place] = s.hands[place - 1]
@@ -79,7 +79,7 @@ def rearrange_options(cards: i64) -> Ints:
 
 
 def rearrange(s: State, seat: i64, action: i64) -> None:
-    """Takes a card out of a hand and puts it in so that its new place is the one named (MR-62)."""
+    """Moves a card of a hand to the place that was chosen (MR-62)."""
     start = (action - actions.REARRANGE) // HAND
     end = (action - actions.REARRANGE) % HAND
     insert_card(s, seat, end, take_out(s, seat, start))
@@ -99,7 +99,7 @@ def take_into_hand(s: State, seat: i64, card: i64) -> None:
 
 
 def take_horus(s: State, seat: i64, level: i64) -> None:
-    """Takes the face-up Horus card of a level into the hand, and turns up the next; everyone has seen it (L-ACT-6)."""
+    """Takes the face-up Horus card of a level, which everyone has seen, into the hand; turns up the next (L-ACT-6)."""
     card = s.horus_top[level]
     s.horus_top[level] = -1
     take_into_hand(s, seat, card | KNOWN)
@@ -114,7 +114,7 @@ def take_horus(s: State, seat: i64, level: i64) -> None:
 def go(r: Rules, s: State, seat: i64, start: i64, end: i64, steps: i64, by: i64 = BY_STEPS) -> None:
     """Takes one of a seat's adventurers from place to place; it wakes sleepers and enters the tomb on its way.
 
-    Whoever ends on the mummy's tile is laid down at once (M1-MUMMY-9). Steps, without Osiris', are only told.
+    Whoever ends on the mummy's tile is laid down at once (M1-MUMMY-9). Steps, without Osiris', are only reported.
     """
     index = ADVENTURERS * seat
     while s.adventurers[index] != start:
@@ -134,7 +134,7 @@ def go(r: Rules, s: State, seat: i64, start: i64, end: i64, steps: i64, by: i64 
 
 
 def by_osiris(s: State, start: i64, end: i64, steps: i64) -> int:
-    """How many of the steps from place to place were Osiris' doing: all but those that were to be made (L-ALG-2)."""
+    """How many of the steps from place to place Osiris added: all but those of the move itself (L-ALG-2)."""
     place = s.behind[start] if steps < 0 else start
     walked: i64 = 0
     while place != end:
@@ -171,7 +171,7 @@ def enter_tomb(r: Rules, s: State, seat: i64) -> None:
 def move_all(r: Rules, s: State, steps: i64) -> None:
     """Moves every active adventurer, the one nearest the tomb first; those that cannot move stay (L-HOR-3, L-ALG-7).
 
-    Who wakes on the way is not moved (LR-46); who falls on the mummy's tile has moved but cannot act (MR-80).
+    Whoever wakes on the way is not moved (LR-46); whoever falls on the mummy's tile has moved but cannot act (MR-80).
     """
     seat = s.turn
     places = s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
@@ -222,7 +222,7 @@ def act(r: Rules, s: State, place: i64) -> None:
 
 
 def reach_treasure(r: Rules, s: State, space: i64) -> None:
-    """Claims the treasure if enough own adventurers stand there (L-ACT-2); one less may do, by choice (LR-58)."""
+    """Claims the treasure if enough adventurers stand there (L-ACT-2); one less may do, by choice (LR-58)."""
     p = r.pieces
     missing = p.tile_value[s.tiles[space]] - count(s, s.turn, space)
     if missing <= 0:
@@ -232,7 +232,7 @@ def reach_treasure(r: Rules, s: State, space: i64) -> None:
 
 
 def claim(r: Rules, s: State, space: i64) -> None:
-    """Takes the treasure and its points; a temple tile may follow, or a tile from beneath, else the space stays empty.
+    """Takes the treasure and its points; a temple tile may follow, or a tile from beneath; if not, the space is empty.
 
     (L-ACT-3, L-ACT-4, M3-2)
     """
@@ -286,7 +286,7 @@ def take_scarab(s: State) -> None:
 
 
 def use_tunnel(r: Rules, s: State, place: i64) -> None:
-    """Goes to the nearest tunnel ahead, whose own tunnel is not used; without one, nothing (L-TEMP-5, L-TEMP-7)."""
+    """Goes to the nearest tunnel ahead, which leads no further; without one, does nothing (L-TEMP-5, L-TEMP-7)."""
     for space in range(place + 1, TOMB):
         if r.pieces.tile_kind[s.tiles[space]] == TUNNEL:
             go(r, s, s.turn, place, space, 0, BY_TUNNEL)

@@ -1,6 +1,6 @@
-"""All that can happen in the base game, with the fields of each kind; modules add their own.
+"""The kinds of event of the base game, each with its fields; modules add their own.
 
-Who may know a field is said here and nowhere else: a private one is its seat's.
+Who may know a field is declared here and nowhere else: only its seat may know a private one.
 """
 
 from typing import Final, Literal
@@ -49,7 +49,7 @@ SORTS: Final[dict[str, object]] = {
     "character": str,
     "side": Literal["left", "right"],
 }
-"""What a figure of each sort is for a reader, as `figure_name` names it."""
+"""The type of a figure of each sort, as `figure_name` names it for readers."""
 
 
 def event(kind: str, seat: i64, figures: tuple[int, ...] = ()) -> Event:

@@ -136,7 +136,7 @@ class Luxor(Game[State]):
         while True:
             guessed = view.guess(state, seat, rng)
             turn.reopen(self.rules, guessed)
-            if len(guessed.options) >= min(len(state.options), 2):  # who is asked has something to choose
+            if len(guessed.options) >= min(len(state.options), 2):  # the seat to move has something to choose
                 return guessed
 
     def means(self, state: State, action: int) -> AnyMeaning:
@@ -159,5 +159,5 @@ class Luxor(Game[State]):
 
 
 def make(players: int, modules: tuple[str, ...], options: dict[str, str], edition: Any) -> Luxor:
-    """The rules for what was checked against META, and for an edition as `edition.choose` takes it."""
+    """The rules for options that were checked against META, and for an edition in any form `edition.choose` takes."""
     return Luxor(players, modules, options, choose(edition, players, modules))

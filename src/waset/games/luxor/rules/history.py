@@ -1,4 +1,4 @@
-"""What cannot have come about: each piece is where it may be, but no game leads there."""
+"""What cannot have come about: each piece is somewhere it may be, but no game leads there."""
 
 from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.pieces import HELD
@@ -21,8 +21,8 @@ def _points(r: Rules, s: State) -> list[str]:
         sums = {0}
         for type_, count in enumerate(held):
             sums = {one + other for one in sums for other in _sums(r, type_, count)}
-        if s.points[seat] and s.points[seat] not in sums:  # a position need not say them
-            reasons.append(f"seat {seat} has {s.points[seat]} points, which its treasures do not bring (L-ACT-2)")
+        if s.points[seat] and s.points[seat] not in sums:  # a position may leave them out
+            reasons.append(f"seat {seat} has {s.points[seat]} points, which its treasures cannot bring (L-ACT-2)")
     return reasons
 
 
@@ -39,7 +39,7 @@ def _sums(r: Rules, type_: int, count: int) -> set[int]:
 
 
 def _woken(s: State) -> list[str]:
-    """Who woke in another seat's turn (L-MOVE-6)."""
+    """Seats whose adventurers woke in another seat's turn (L-MOVE-6)."""
     return [
         f"seat {seat} has somebody woken, but it is the turn of seat {s.turn} (L-MOVE-6)"
         for seat in range(s.players)
@@ -48,7 +48,7 @@ def _woken(s: State) -> list[str]:
 
 
 def _turns(r: Rules, s: State) -> list[str]:
-    """More turns counted than the round has had, and extra turns that nothing brings (LR-74, MR-26)."""
+    """More turns counted than the round has had, and extra turns without a cause (LR-74, MR-26)."""
     brought = sum(module.turns_brought(r, s) for module in r.modules)
     reasons = []
     if s.extra_turns > brought:

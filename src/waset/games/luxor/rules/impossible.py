@@ -39,22 +39,26 @@ def _counts(r: Rules, s: State) -> list[str]:
     p = r.pieces
     reasons = []
     if s.keys_left < 0:
-        reasons.append(f"{p.keys - s.keys_left} keys, and there are {p.keys} (L-INV-2)")
+        reasons.append(f"{p.keys - s.keys_left} keys, more than the {p.keys} in the game (L-INV-2)")
     if s.wild_left < 0:
-        reasons.append(f"{p.wild - s.wild_left} wild treasures, and there are {p.wild} (L-INV-3)")
+        reasons.append(f"{p.wild - s.wild_left} wild treasures, more than the {p.wild} in the game (L-INV-3)")
     for kind, left in enumerate(s.scarab_supply):
         if left < 0:
             there = p.scarab_count[kind]
-            reasons.append(f"{there - left} scarabs of {p.scarab_points[kind]}, and there are {there} (L-INV-3)")
+            reasons.append(
+                f"{there - left} scarabs of {p.scarab_points[kind]}, more than the {there} in the game (L-INV-3)"
+            )
     for card in range(p.cards):
         there = p.basic_count[card] + p.horus_count[card]
         if s.draw[card] < 0 or s.horus[card] < 0:
             too_many = there - min(s.draw[card], s.horus[card])
-            reasons.append(f"{too_many} cards {p.card_name[card]!r}, and there are {there} (L-INV-1)")
+            reasons.append(f"{too_many} cards {p.card_name[card]!r}, more than the {there} in the game (L-INV-1)")
     for tile in range(p.tiles):
         if s.bag[tile] < 0:
             there = p.tile_count[tile]
-            reasons.append(f"{there - s.bag[tile]} tiles {p.tile_name[tile]!r}, and there are {there} (L-INV-3)")
+            reasons.append(
+                f"{there - s.bag[tile]} tiles {p.tile_name[tile]!r}, more than the {there} in the game (L-INV-3)"
+            )
     for row, left in enumerate(s.temple):
         if left < 0:
             name = p.tile_name[p.temple_tile[row]]
@@ -125,7 +129,7 @@ def _adventurers(r: Rules, s: State) -> list[str]:
 
 
 def _tomb(r: Rules, s: State) -> list[str]:
-    """Sarcophagi and spent keys that do not fit those in the tomb (L-TOMB-1, L-TOMB-3, L-INV-2)."""
+    """Sarcophagi and spent keys that do not fit the adventurers in the tomb (L-TOMB-1, L-TOMB-3, L-INV-2)."""
     reasons = []
     spends_keys = any(module.has_keys(s, seat) for module in r.modules for seat in range(s.players))
     if s.keys_spent < s.in_tomb or (s.keys_spent > s.in_tomb and not spends_keys):

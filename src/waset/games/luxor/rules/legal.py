@@ -35,7 +35,7 @@ def options(r: Rules, s: State, kind: i64, a: i64) -> Ints:
 def card_options(r: Rules, s: State) -> Ints:
     """An end card that can move somebody must be played; only without one may an end be dropped (L-ALG-5, LR-21).
 
-    Help may bring other ends to life, but never counts for that.
+    Help may make other end cards playable, but never counts for that.
     """
     found = empty()
     if is_playable(r, s, end_card(s, s.turn, 0)):
@@ -56,7 +56,7 @@ def end_card(s: State, seat: i64, end: i64) -> i64:
 
 
 def is_playable(r: Rules, s: State, card: i64) -> bool:
-    """Whether a card, as yet unrolled and without help, could move somebody (L-ALG-4, LR-22)."""
+    """Whether a card, before its die is rolled and without help, could move somebody (L-ALG-4, LR-22)."""
     barred: i64 = BARS_NOTHING
     for module in r.barred:  # as in barred_places, without the call: each end of each hand is asked about
         barred = module.barred(r, s, card, barred)
@@ -67,7 +67,7 @@ def is_playable(r: Rules, s: State, card: i64) -> bool:
 
 
 def barred_places(r: Rules, s: State, card: i64) -> i64:
-    """The places from which nobody could move any more once this card is played, as bits (MR-24)."""
+    """The places, as bits, from which nobody could move any more once this card is played (MR-24)."""
     barred: i64 = BARS_NOTHING
     for module in r.barred:
         barred = module.barred(r, s, card, barred)
@@ -78,7 +78,7 @@ def barred_places(r: Rules, s: State, card: i64) -> i64:
 
 
 def unaided_steps(r: Rules, s: State) -> Ints:
-    """The steps that the cards played allow without help."""
+    """The numbers of steps that the cards played allow without help."""
     if s.ignored:
         return FORWARD
     steps = r.pieces.card_steps[s.card * ROLLS + s.roll]
@@ -94,14 +94,14 @@ def sum_of_steps(r: Rules, card: i64, extra_card: i64, roll: i64) -> Ints:
 
 
 def aided_steps(r: Rules, s: State, card: i64, cards: i64, steps: Ints) -> Ints:
-    """The steps that may be chosen with help: more than without, or just those."""
+    """The numbers of steps that may be chosen with help: those without it, and perhaps more."""
     for module in r.steps:
         steps = module.steps(r, s, card, cards, steps)
     return steps
 
 
 def price(unaided: Ints, steps: i64) -> i64:
-    """The keys to be spent for steps that the cards alone do not allow: the fewest that do (MX-25)."""
+    """The fewest keys that pay for steps that the cards alone do not allow (MX-25)."""
     least: i64 = 99
     for each in unaided:
         gap = steps - each if steps > each else each - steps
@@ -111,7 +111,7 @@ def price(unaided: Ints, steps: i64) -> i64:
 
 
 def can_move(r: Rules, s: State, steps: Ints, unaided: Ints, barred: i64) -> bool:
-    """Whether somebody who does not stand on a barred place could go any of these steps."""
+    """Whether an adventurer that is not on a barred place could go any of these numbers of steps."""
     p = r.pieces
     helped = len(r.steps) > 0
     before: i64 = NOWHERE
@@ -131,7 +131,7 @@ def can_move(r: Rules, s: State, steps: Ints, unaided: Ints, barred: i64) -> boo
 
 
 def moves(r: Rules, s: State, steps: Ints, unaided: Ints) -> Ints:
-    """Which adventurer may go how many of these steps; equal adventurers are one choice (L-ALG-4)."""
+    """Which adventurer may go which of these numbers of steps; equal adventurers are one choice (L-ALG-4)."""
     p = r.pieces
     helped = len(r.steps) > 0
     found = empty()
@@ -150,7 +150,7 @@ def moves(r: Rules, s: State, steps: Ints, unaided: Ints) -> Ints:
 
 
 def can_pay(s: State, end: i64, steps: i64, unaided: Ints) -> bool:
-    """Whether there are keys enough: one for the tomb (L-TOMB-2), and one for each step of help (M4-KEY, MR-72)."""
+    """Whether there are enough keys: one for the tomb (L-TOMB-2), and one for each step of help (M4-KEY, MR-72)."""
     needed = price(unaided, steps)
     if end == TOMB:
         needed += 1
@@ -158,7 +158,7 @@ def can_pay(s: State, end: i64, steps: i64, unaided: Ints) -> bool:
 
 
 def move_options(r: Rules, s: State) -> Ints:
-    """The moves with the cards played. After a roll that only help makes legal, one may also stay (LR-23)."""
+    """The moves with the cards played. After a roll that only help makes legal, staying is an option, too (LR-23)."""
     unaided = unaided_steps(r, s)
     cards: i64 = 1 if s.extra_card < 0 else 2
     steps = aided_steps(r, s, s.card, cards, unaided)
@@ -172,7 +172,7 @@ def move_options(r: Rules, s: State) -> Ints:
 
 
 def horus_options(r: Rules, s: State, level: i64) -> Ints:
-    """A key or the level's face-up card, as far as they are there (L-ACT-5, LR-64)."""
+    """A key or the level's face-up card, as far as available (L-ACT-5, LR-64)."""
     found = empty()
     if s.keys_left > 0:
         found = append(found, actions.TAKE_KEY)
@@ -186,7 +186,7 @@ def horus_options(r: Rules, s: State, level: i64) -> Ints:
 
 
 def favour_options(s: State, level: i64) -> Ints:
-    """The face-up card of this level or the next, as far as they are there (L-TEMP-4, LR-15)."""
+    """The face-up card of this level or the next, as far as available (L-TEMP-4, LR-15)."""
     found = empty()
     for each in range(level, level + 2):
         if s.horus_top[each] >= 0:
@@ -195,7 +195,7 @@ def favour_options(s: State, level: i64) -> Ints:
 
 
 def either_options(s: State) -> Ints:
-    """A scarab or a wild treasure, as far as they are there (L-TEMP-3, LR-63)."""
+    """A scarab or a wild treasure, as far as available (L-TEMP-3, LR-63)."""
     found = empty()
     if total_of(s.scarab_supply) > 0:
         found = append(found, actions.TAKE_SCARAB)

@@ -26,18 +26,18 @@ Play = TypedDict("Play", {"kind": Literal["play"], "card": str, "side": Side, "f
 Drop = TypedDict("Drop", {"kind": Literal["drop"], "card": str, "side": Side, "absent": bool})
 """Drops an end card; `absent` for a player who is missing."""
 Move = TypedDict("Move", {"kind": Literal["move"], "from": Place, "to": Place, "steps": int, "keys": int})
-"""Moves an adventurer; `steps` is -1 for one step back, `keys` what is paid for the number."""
+"""Moves an adventurer; `steps` is -1 for one step back, `keys` the price of changing the number."""
 Act = TypedDict("Act", {"kind": Literal["act"], "at": Place, "keys": int})
-"""Lets the tile act on which an adventurer stands, without a step."""
+"""Lets the tile under an adventurer act, without a step."""
 Claim = TypedDict("Claim", {"kind": Literal["claim"], "space": int, "tile": str})
 Leave = TypedDict("Leave", {"kind": Literal["leave"], "space": int, "tile": str})
 Take = TypedDict("Take", {"kind": Literal["take"], "what": Literal["key", "scarab", "wild treasure"]})
 TakeHorus = TypedDict("TakeHorus", {"kind": Literal["take Horus card"], "level": int, "card": str})
 Decline = TypedDict("Decline", {"kind": Literal["decline"], "what": str})
-"""Says no to a question of the agenda, by the question's name."""
+"""Says no to a question of the agenda, which is given by its name."""
 Accept = TypedDict("Accept", {"kind": Literal["accept"], "what": str})
 Rearrange = TypedDict("Rearrange", {"kind": Literal["rearrange"], "from": int, "to": int})
-"""Puts a card of the hand to another place, both counted from 0."""
+"""Moves a card of the hand to another place, both counted from 0."""
 
 # --- what chance does -----------------------------------------------------------------------------------------------
 
@@ -71,7 +71,7 @@ MEANINGS: Final = (
     Reveal,
     DrawScarab,
 )
-"""All of them, for whoever makes types of another language from these; modules add their own."""
+"""All meanings, for generating the types of another language; modules add their own."""
 
 
 def means(r: Rules, s: State, action: i64) -> AnyMeaning:

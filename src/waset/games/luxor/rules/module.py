@@ -1,9 +1,9 @@
 """Modules, the closed list of rule points at which they act, and the rules in force in one game.
 
 A module is one stateless object. It overrides the rule points it needs; `Rules` sorts the modules in play into one
-short list per point, in the order of `modules.IN_ORDER`. A point in the past tense is told of something and may change
-the state; a noun is passed through. A module also answers for its own frames of the agenda, and for what others read
-or write of it: words, positions, and what is impossible in one.
+short list per point, in the order of `modules.IN_ORDER`. A point in the past tense reports something and may change
+the state; a noun is a value passed from module to module. A module also handles its own frames, and what others read
+or write about it: words, positions, and what is impossible in one.
 """
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ from waset.games.luxor.rules.tables import Edition
 NO_EVENTS: Final[Kinds] = {}
 NO_SORTS: Final[dict[str, object]] = {}
 
-# Where frames of a module stand on the agenda of a turn
+# Where frames of a module can be on the agenda of a turn
 BEFORE_CARD: Final = 0
 BEFORE_MOVE: Final = 1
 AFTER_MOVE: Final = 2
@@ -32,7 +32,7 @@ ON_TILE: Final = 3
 
 
 class Face(NamedTuple):
-    """A card of a table of the edition, and the kinds of cards that may stand there."""
+    """A card in a table of the edition, and the kinds of cards that the table may hold."""
 
     table: str
     card: str
@@ -41,7 +41,7 @@ class Face(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a test makes modules of its own
 class Module:
-    """A part of the game that can be added. Every method may stay as it is: then the module has no say there."""
+    """A part of the game that can be added. Any method may be left as it is: then the module has no say there."""
 
     name: str = ""
     frames: tuple[int, ...] = ()
@@ -49,7 +49,7 @@ class Module:
     meanings: tuple[object, ...] = ()
     """The kinds of meanings that only this module knows."""
     events: Kinds = NO_EVENTS
-    """The kinds of events that only this module tells."""
+    """The kinds of events that only this module reports."""
     sorts: dict[str, object] = NO_SORTS
     """The sorts of figures in events that only this module can name, and what such a name is."""
     keys: tuple[str, ...] = ()
@@ -63,12 +63,12 @@ class Module:
     deals_hands: bool = False
     """Whether hands are dealt from its own cards, not from the basic ones."""
     more_moves: int = 0
-    """How often a turn may count as one with a move, beside its card (LR-74)."""
+    """How often a turn may count as one with a move, besides its card (LR-74)."""
 
     # --- rule points ---------------------------------------------------------------------------------------------
 
     def set_up(self, r: "Rules", s: State, todo: list[int]) -> None:
-        """Puts pieces in place, and what chance has to lay out on the list (M1-SETUP-1, M2-SETUP-2, M3-SETUP-1)."""
+        """Puts pieces in place, and adds what chance is to lay out to the list (M1-SETUP-1, M2-SETUP-2, M3-SETUP-1)."""
 
     def turn_planned(self, r: "Rules", s: State) -> None:
         """Puts on the agenda what comes after the hand is refilled (M1-TILE-1)."""
@@ -81,7 +81,7 @@ class Module:
         return found
 
     def barred(self, r: "Rules", s: State, card: i64, barred: i64) -> i64:
-        """The places from which nobody could move any more once this card is played, as bits (MR-24)."""
+        """The places, as bits, from which nobody could move any more once this card is played (MR-24)."""
         return barred
 
     def card_played(self, r: "Rules", s: State) -> None:
@@ -101,7 +101,7 @@ class Module:
         """A treasure was taken from a space, and nothing lies there yet (M3-2, M4-EXTRAVP, M4-TEMPLE, MX-34)."""
 
     def horus_levels(self, r: "Rules", s: State, level: i64, levels: Ints) -> Ints:
-        """The levels of which a Horus tile of some level offers a card (M4-CHOOSEHORUS)."""
+        """The levels whose card a Horus tile of some level offers (M4-CHOOSEHORUS)."""
         return levels
 
     def horus_taken(self, r: "Rules", s: State, card: i64) -> None:
@@ -122,11 +122,11 @@ class Module:
         raise NotImplementedError(f"{self.name} asks nothing")
 
     def counts(self, r: "Rules", s: State, kind: i64, a: i64) -> tuple[Ints, i64, i64]:
-        """The counts from which chance draws for one of its frames."""
+        """The counts that chance draws from for one of its frames."""
         raise NotImplementedError(f"{self.name} draws nothing")
 
     def happened(self, r: "Rules", s: State, kind: i64, a: i64, outcome: i64) -> None:
-        """Chance has spoken on one of its frames."""
+        """Chance has decided one of its frames."""
         raise NotImplementedError(f"{self.name} draws nothing")
 
     def carry_out(self, r: "Rules", s: State, kind: i64, a: i64) -> None:
@@ -156,7 +156,7 @@ class Module:
         return []
 
     def lacking(self, edition: Edition) -> list[str]:
-        """What an edition has not enough of to be played with it."""
+        """What an edition has too few of to be played with this module."""
         return []
 
     # --- its words -----------------------------------------------------------------------------------------------
@@ -171,19 +171,19 @@ class Module:
 
     def event_words(self, r: "Rules", event: Event, who: str, hidden: bool) -> str:
         """One of its events as a sentence; a hidden one without what only its seat may know."""
-        raise NotImplementedError(f"{self.name} tells nothing")
+        raise NotImplementedError(f"{self.name} has no events")
 
     def figure_name(self, r: "Rules", sort: str, figure: int) -> str:
-        """A figure of one of its sorts by its name."""
+        """The name of a figure of one of its sorts."""
         raise NotImplementedError(f"{self.name} names nothing")
 
     # --- its part of a position ----------------------------------------------------------------------------------
 
     def read_seat(self, r: "Rules", s: State, seat: int, entry: dict[str, Any]) -> None:
-        """Reads what a position says of a seat."""
+        """Reads what a position says about a seat."""
 
     def read(self, r: "Rules", s: State, document: dict[str, Any], seats: list[Any], rng: Rng) -> None:
-        """Reads what a position says of the table, when seats, tiles and agenda are read; deals what it leaves open."""
+        """Reads what a position says about the table, after seats, tiles and agenda; deals what it leaves open."""
 
     def deal(
         self, r: "Rules", s: State, loose: list[int], document: dict[str, Any], seats: list[Any], rng: Rng
@@ -191,11 +191,11 @@ class Module:
         """Deals its own cards where a position leaves them open; `loose` counts those that are not placed yet."""
 
     def write(self, r: "Rules", s: State) -> dict[str, Any]:
-        """What a position says of the table."""
+        """What a position says about the table."""
         return {}
 
     def write_seat(self, r: "Rules", s: State, seat: int) -> dict[str, Any]:
-        """What a position says of a seat."""
+        """What a position says about a seat."""
         return {}
 
     def about(self, r: "Rules", kind: int) -> tuple[int, int]:
@@ -213,23 +213,23 @@ class Module:
         return 0
 
     def most_turns(self, r: "Rules") -> tuple[int, int]:
-        """The most extra turns that it can bring before the next seat's turn, and those in a whole game."""
+        """The most extra turns that it can bring before the next seat's turn, and in a whole game."""
         return 0, 0
 
     def has_keys(self, s: State, seat: int) -> bool:
-        """Whether a seat begins with keys, and may spend them on its way."""
+        """Whether a seat begins with keys and may spend them on the way."""
         return False
 
     def marked(self, r: "Rules", s: State) -> str:
-        """Why what a turn remembers of its card cannot be; empty if it can. So it is with all of the following."""
+        """Why a turn cannot remember this about its card; empty if it can. The methods below do the same."""
         return ""
 
     def planned(self, r: "Rules", s: State, rest: list[int]) -> tuple[list[int], str]:
-        """What remains of the agenda behind 'end turn' without its own part; nothing if that explains all of it."""
+        """What remains of the agenda after 'end turn' without its own part; nothing if that explains all of it."""
         return rest, ""
 
     def fits(self, r: "Rules", s: State, where: int, part: list[int]) -> str:
-        """Why frames that begin with one of its own cannot stand on the agenda: see BEFORE_CARD and so on."""
+        """Why frames that begin with one of its own cannot be on the agenda: see BEFORE_CARD and so on."""
         return agenda.misplaced(part[0])
 
     def laid_out(self, r: "Rules", s: State, stack: list[int]) -> str:
@@ -237,7 +237,7 @@ class Module:
         return ""
 
     def is_untouched(self, s: State, blank: State) -> bool:
-        """Whether its part of the state is as it is laid out."""
+        """Whether its part of the state is as the layout leaves it."""
         return True
 
 
@@ -260,11 +260,11 @@ POINTS = (
 
 
 NOBODYS: Final = Module()
-"""Stands for no module: a frame that is its own cannot be carried out."""
+"""Stands for no module: a frame that belongs to it cannot be carried out."""
 
 
 class Rules:
-    """What the functions of the turn need to know of a game; built once per game."""
+    """What the functions of the turn need to know about a game; built once per game."""
 
     def __init__(self, pieces: Pieces, players: int, first: int, modules: tuple[Module, ...] = ()) -> None:
         self.pieces: Pieces = pieces
@@ -273,7 +273,7 @@ class Rules:
         """The seat that begins, or -1 where chance decides."""
         self.modules: tuple[Module, ...] = modules
         self.owner: list[Module] = [NOBODYS] * 256
-        """Which module answers for a kind of frame."""
+        """Which module handles a kind of frame."""
         for module in modules:
             for kind in module.frames:
                 self.owner[kind] = module

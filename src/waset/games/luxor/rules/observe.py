@@ -1,4 +1,4 @@
-"""A view as numbers, written without the words in between: what an environment gives a learner."""
+"""A view as numbers, written without words in between: what a learner gets from an environment."""
 
 from waset.core.ints import Ints, i64
 from waset.games.luxor.rules import agenda, scoring
@@ -19,7 +19,7 @@ from waset.games.luxor.rules.view import unseen_cards
 
 
 def copied(row: Ints, low: i64, high: i64, out: Ints, at: i64) -> i64:
-    """Copies a part of a row; gives where to go on."""
+    """Copies a part of a row; returns the index after it."""
     for index in range(low, high):
         out[at] = row[index]
         at += 1
@@ -27,14 +27,14 @@ def copied(row: Ints, low: i64, high: i64, out: Ints, at: i64) -> i64:
 
 
 def blank(out: Ints, at: i64, size: i64) -> i64:
-    """Writes so many zeros; gives where to go on."""
+    """Writes zeros; returns the index after them."""
     for index in range(at, at + size):
         out[index] = 0
     return at + size
 
 
 def observe(r: Rules, s: State, seat: i64, out: Ints, at: i64) -> i64:
-    """Writes what a seat sees into a row, from an index on; gives the index behind it."""
+    """Writes what a seat sees into a row, starting at an index; returns the index after it."""
     p = r.pieces
     players = s.players
     top = s.stack[-1] if len(s.stack) else 0

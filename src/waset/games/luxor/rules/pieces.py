@@ -127,7 +127,7 @@ def face(words: str) -> tuple[int, int]:
 
 
 def steps(kind: int, number: int, roll: int) -> list[int]:
-    """The steps among which a card lets its player choose; roll 0 stands for a die not yet rolled (L-ALG-4, LR-22)."""
+    """The steps that a card lets its player choose from; roll 0 stands for a die not yet rolled (L-ALG-4, LR-22)."""
     low = roll if roll else 1
     high = roll if roll else DIE_FACES
     if kind == DIE:
@@ -208,10 +208,10 @@ class Pieces:
             for card in range(self.cards)
             for roll in range(ROLLS)
         ]
-        """The steps to choose among, by card and roll."""
+        """The steps to choose from, by card and roll."""
 
     def _card(self, words: str, eyes: int) -> int:
-        """The number of a card, a new one for a new face."""
+        """The number of a card; a new face gets a new one."""
         name = f"{words} (level {eyes})" if eyes else words
         if name in self.card_name:
             return self.card_name.index(name)

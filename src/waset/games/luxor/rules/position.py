@@ -1,4 +1,4 @@
-"""Positions: any state as a short document that says only what differs from the start of a game. How one is read."""
+"""Reading positions: any state as a short document that says only what differs from the start of a game."""
 
 from typing import Any, Final
 
@@ -85,7 +85,7 @@ def build(r: Rules, document: Any) -> State:
 
 
 def _link(s: State) -> None:
-    """Links the places. A space on which chance is about to turn up a tile has not gone out of anybody's way."""
+    """Links the places. A space on which chance is about to turn up a tile is still part of the path."""
     spaces = [each >> 8 for each in s.stack if each & 255 in agenda.APPEARING and s.tiles[each >> 8] == EMPTY]
     for space in spaces:
         s.tiles[space] = LAID
@@ -147,7 +147,7 @@ def _frame(r: Rules, entry: Any) -> int:
 
 
 def _check_frame(r: Rules, kind: int, about: int, entry: str) -> None:
-    """Refuses an entry of the agenda that is about nothing there is, or belongs to a module that is not in play."""
+    """Refuses an entry of the agenda about something that does not exist, or of a module that is not in play."""
     if kind in MODULE_FRAMES and not any(kind in module.frames for module in r.modules):
         raise BadPosition(f"agenda: {entry!r} needs a module that is not in play")
     low, high = 0, 0

@@ -12,9 +12,9 @@ from waset.games.luxor.rules.pieces import ARTIFACT, HAND, HELD, LEVELS, TOMB, T
 from waset.games.luxor.rules.state import DEALT, KNOWN, State
 
 SEEN: Final = "seen "
-"""Before a card in a hand that everybody saw when it was taken."""
+"""The prefix of a card in a hand that everybody saw when it was taken."""
 OWN: Final = "own "
-"""Before a card in a hand that comes from the player's own equipment."""
+"""The prefix of a card in a hand that comes from the player's own equipment."""
 MOST: Final = 999
 
 
@@ -52,7 +52,7 @@ def name_tiles(r: Rules, s: State, document: dict[str, Any]) -> None:
 
 
 def lay_tiles(r: Rules, s: State, document: dict[str, Any], rng: Rng) -> None:
-    """Takes the tiles that are boxed or claimed out of the bag, then deals the others to the spaces left over."""
+    """Takes tiles that are boxed or claimed out of the bag, then deals the others to the remaining spaces."""
     p = r.pieces
     named = document.get("spaces", {})
     box = None
@@ -160,7 +160,7 @@ def _own_card(r: Rules, s: State, loose: list[int], seat: int, name: str) -> int
 
 
 def _card(r: Rules, s: State, loose: list[int], seat: int, name: Any, where: str) -> int:
-    """Any other card in a hand; unless it is said whose equipment it was, it was the seat's own."""
+    """Any other card in a hand; unless the document says whose equipment it was, it was the seat's own."""
     seen = isinstance(name, str) and name.startswith(SEEN)
     equipment = sum(loose)
     card = card_named(r, s, loose, name.removeprefix(SEEN) if seen else name, where)

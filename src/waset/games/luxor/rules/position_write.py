@@ -1,4 +1,4 @@
-"""Positions: how a state is written as a document that names everything, and so reads back equal."""
+"""Writing positions: a state as a document that names everything, and so reads back equal."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -20,9 +20,9 @@ def complete_sets(counts: Iterable[int], wild: int) -> int:
 
 
 def sheet(r: Rules, s: State, seat: int) -> Score:
-    """A seat's sheet as if the game ended now; its lines stand in the order of final scoring (L-SCORE-1 to 5).
+    """A seat's sheet as if the game ended now; its lines follow the order of final scoring (L-SCORE-1 to 5).
 
-    Who lies scores as well (M1-LYING-2).
+    Adventurers lying down score as well (M1-LYING-2).
     """
     p = r.pieces
     positions = 0

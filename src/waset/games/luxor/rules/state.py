@@ -1,4 +1,4 @@
-"""A match of Luxor at one moment: ints and lists of ints; it can be copied, compared and pickled, no more."""
+"""A match of Luxor at one moment: ints and lists of ints that can be copied, compared and pickled, nothing more."""
 
 from typing import Final
 
@@ -76,14 +76,14 @@ FIELDS: Final = (
     "wild",
     "wild_left",
 )
-"""All that a state holds but its log. Interpreted, a state has no room for anything else."""
+"""All that a state holds except its log. Interpreted, a state has no room for anything else."""
 
 
 class State:
     """Where everything is, and what is still to be done.
 
     An adventurer is its place: 0 the stairs, 1 to 40 a space, 41 the tomb, -k asleep at statue k, WOKEN, or a space
-    plus LYING. Each seat's five stand sorted, one seat after the other. Piles, stacks and supplies are counts: they
+    plus LYING. Each seat's five are sorted, one seat after the other. Piles, stacks and supplies are counts: they
     have no order. What belongs to a module that is not in play has a neutral value.
     """
 
@@ -116,7 +116,7 @@ class State:
     ignored: i64
     """1 if the card played is ignored for one step forward (M4-FORWARD)."""
     extra_turns: i64
-    """Turns that the seat whose turn it is takes after this one."""
+    """Extra turns that the seat whose turn it is takes after this one."""
     mummy_at: i64
     """The space of the mummy, or -1."""
     talismans_left: i64
@@ -131,10 +131,10 @@ class State:
     options: Ints
     """The legal actions of the open decision, kept because they are needed twice."""
     moved: Ints
-    """Where the adventurers stand that an all +n card moved, sorted."""
+    """The places of the adventurers that an all +N card moved, sorted."""
     adventurers: Ints
     hands: Ints
-    """Five places for each seat, of which the first `hand_sizes` are taken."""
+    """Five slots for each seat, of which the first `hand_sizes` are taken."""
     hand_sizes: Ints
     points: Ints
     keys: Ints
@@ -184,7 +184,7 @@ class State:
     log: Log | None
 
     def copy(self) -> "State":
-        """An independent twin; it writes to no log."""
+        """An independent copy that writes to no log."""
         s = State()
         s.players = self.players
         s.has_modules = self.has_modules
@@ -260,7 +260,7 @@ class State:
         return s
 
     def __getstate__(self) -> tuple[int | bytes | list[int], ...]:
-        """What `pickle` writes: all but the log, readable by the same version of the rules in either form."""
+        """What `pickle` writes: all except the log, readable by the same version of the rules in either form."""
         return packed(self, FIELDS)
 
     def __setstate__(self, values: tuple[int | bytes | list[int], ...]) -> None:
@@ -268,7 +268,7 @@ class State:
         self.log = None
 
     def key(self) -> tuple[object, ...]:
-        """Equal for two states in which everything is the same (what follows from the rest is left out)."""
+        """A value that is equal for equal states (what follows from the rest is left out)."""
         return (
             (self.players, self.first, self.turn, self.to_move, self.round, self.drops, self.moves),
             (self.could_rise, self.ending, self.in_tomb, self.card, self.extra_card, self.roll, self.ignored),

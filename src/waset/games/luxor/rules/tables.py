@@ -1,4 +1,4 @@
-"""The printed facts of Luxor as typed rows, each with its provenance. One such set is an edition.
+"""The printed facts of Luxor as typed rows, each with its provenance. A complete set of them is an edition.
 
 `REBUILT_EDITION` is the default. Whoever owns the box corrects it in a file; a designer tries a variant the same way.
 """

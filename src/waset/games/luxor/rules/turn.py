@@ -1,6 +1,6 @@
 """How a turn goes, top to bottom: card, movement, tile, draw, next player.
 
-A turn lies on the agenda as frames; each function below takes one off and may put others on top of it.
+A turn is on the agenda as frames; each function below takes one off and may put others on top.
 """
 
 from typing import Final
@@ -35,7 +35,7 @@ def advance(r: Rules, s: State, action: i64) -> None:
 
 
 def play_out(r: Rules, s: State, rng: Rng) -> i64:
-    """Plays at random to the end, chance and players alike, and counts the players' decisions."""
+    """Plays at random to the end, chance and players alike; returns how many decisions the players made."""
     decisions: i64 = 0
     settle(r, s, rng)
     while s.to_move != NOBODY:
@@ -46,7 +46,7 @@ def play_out(r: Rules, s: State, rng: Rng) -> i64:
 
 
 def settle(r: Rules, s: State, rng: Rng) -> None:
-    """Lets chance speak until a seat must decide or the game is over."""
+    """Lets chance move until a seat must decide or the game is over."""
     while s.to_move == CHANCE:
         top = s.stack[-1]
         weights, low, high = chance.counts(r, s, top & 255, top >> 8 & 255)
@@ -54,7 +54,7 @@ def settle(r: Rules, s: State, rng: Rng) -> None:
 
 
 def carry_on(r: Rules, s: State) -> None:
-    """Goes on until a seat must decide or chance must speak.
+    """Goes on until it is a seat's or chance's move.
 
     A turn always asks for its card; any other choice with one option, and chance with one outcome, happens by itself.
     """
@@ -89,7 +89,7 @@ def carry_on(r: Rules, s: State) -> None:
 
 
 def reopen(r: Rules, s: State) -> None:
-    """Works out who must answer the question on top of the agenda, and with what; for states not come by in play."""
+    """Works out who must answer the question on top of the agenda, and how; for states not reached in play."""
     s.options = empty()
     s.to_move = NOBODY
     if len(s.stack) > 0:
@@ -212,7 +212,7 @@ def plan_card(r: Rules, s: State) -> None:
 
 
 def move(r: Rules, s: State, place: i64, steps: i64) -> None:
-    """Moves an adventurer so many steps; the tile where it ends acts (L-CARD-1, L-ACT-1, M2-CARD-0)."""
+    """Moves an adventurer by a number of steps; the tile where it ends acts (L-CARD-1, L-ACT-1, M2-CARD-0)."""
     if r.steps:
         effects.spend_keys(s, s.turn, legal.price(legal.unaided_steps(r, s), steps))
     end = destination(r.pieces, s, place, steps)
@@ -258,7 +258,7 @@ def end_turn(r: Rules, s: State) -> None:
 
 
 def end_round(r: Rules, s: State) -> None:
-    """Sees whether the game is over: two in the tomb, no move, or too many rounds (L-END-1, L-END-3, LR-101)."""
+    """Checks whether the game is over: two in the tomb, no move, or too many rounds (L-END-1, L-END-3, LR-101)."""
     if s.in_tomb >= 2:
         s.ending = TOMB_REACHED
     elif s.drops > 0 and s.moves == 0:

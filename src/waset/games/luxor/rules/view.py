@@ -1,4 +1,4 @@
-"""What a seat may see of a state, and what it may suppose of the rest. The only door outward."""
+"""What a seat may see of a state, and what it may guess about the rest. Nothing leaves a state any other way."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -146,7 +146,7 @@ def _by_type(counts: Ints, first: int) -> Treasures:
 
 
 def place_name(place: int) -> Place:
-    """A place in words where it is no space."""
+    """A space by its number, any other place in words."""
     if place == STAIRS:
         return "stairs"
     if place == TOMB:
@@ -161,7 +161,7 @@ def place_name(place: int) -> Place:
 
 
 def figure_name(r: Rules, sort: str, figure: int) -> Any:
-    """A figure of an event by the name that the view uses for it."""
+    """A figure of an event under the name that the view uses for it."""
     p = r.pieces
     if sort == "card":
         return p.card_name[figure]
@@ -194,7 +194,7 @@ def _horus(r: Rules, s: State, level: int) -> HorusStack:
 
 
 def unseen_cards(s: State, seat: int | None) -> Ints:
-    """The cards that a seat cannot place: the draw pile, and what others drew from it unseen."""
+    """The cards whose place a seat cannot know: the draw pile, and what others drew from it unseen."""
     unseen = s.draw[:]
     for owner in range(s.players):
         if owner != seat:
@@ -218,7 +218,7 @@ def _card_in_mid_air(s: State, seat: int | None) -> int:
 def guess(s: State, seat: int | None, rng: Rng) -> State:
     """A state that this seat cannot tell from the true one.
 
-    What it cannot know is dealt anew, every way equally likely: the draw pile with the unknown cards of the other
+    What it cannot know is dealt again, every way equally likely: the draw pile with the unknown cards of the other
     hands, each other player's own equipment with what was boxed of it, and the scarabs of the others with the supply.
     Decks and stacks have no order that could be guessed.
     """
@@ -258,7 +258,7 @@ def guess(s: State, seat: int | None, rng: Rng) -> State:
 
 
 def _draw_one(counts: Ints, rng: Rng) -> i64:
-    """Takes one thing out of the counts, by chance."""
+    """Takes one thing out of the counts at random."""
     thing = draw(counts, 0, len(counts), rng)
     counts[thing] -= 1
     return thing

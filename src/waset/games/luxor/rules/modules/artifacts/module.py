@@ -22,7 +22,7 @@ ArtifactsBoard = TypedDict("ArtifactsBoard", {"points": int, "doubled": list[int
 
 
 class Artifacts(Module):
-    """Hidden tiles have no identity before they are turned up: the bag holds all that nobody has seen."""
+    """Hidden tiles have no identity until they are turned up: the bag holds all tiles that nobody has seen."""
 
     name: str = "artifacts"
     frames: tuple[int, ...] = (agenda.TURN_UP_HIDDEN,)
@@ -93,7 +93,7 @@ class Artifacts(Module):
         s.treasures[HELD * seat + ARTIFACT] = number(entry.get("artifacts", 0), f"seat {seat}, artifacts", 0, MOST)
 
     def read(self, r: Rules, s: State, document: dict[str, Any], seats: list[Any], rng: Rng) -> None:
-        """Beneath which spaces a tile is hidden; unless it is said, wherever one was laid and no tile was taken."""
+        """The spaces with a hidden tile; unless they are given, those where one was laid and no tile was taken."""
         if "doubled" in document:
             doubled = listing(document["doubled"], "doubled", TOMB)
             for space in doubled:

@@ -12,4 +12,4 @@ TEMPLE: Final = 6
 KEY: Final = 7
 
 STARTING_KEYS: Final = 2
-"""The keys with which the owner of KEY begins, if there are as many (M4-KEY)."""
+"""The keys that the owner of KEY begins with, if the supply has as many (M4-KEY)."""

@@ -17,7 +17,7 @@ def marked(s: State) -> str:
 
 
 def fits(r: Rules, s: State, where: int, part: list[int]) -> str:
-    """A die once more before the move; a new order of a hand when somebody woke; what a claim has brought."""
+    """A reroll before the move; a new order of a hand when somebody woke; what a claim has brought."""
     kind = part[0] & 255
     if where == BEFORE_MOVE and (kind == agenda.REROLL or kind == agenda.ROLL):
         return _again(r, s, part[0])
@@ -31,7 +31,7 @@ def fits(r: Rules, s: State, where: int, part: list[int]) -> str:
 def _again(r: Rules, s: State, frame: int) -> str:
     if s.characters[s.turn] != REROLL:
         return f"{named(frame)!r} needs the character 'reroll' (M4-REROLL)"
-    return "" if rolls(r, s) and s.roll else f"{named(frame)!r} needs a die that is rolled ('roll')"
+    return "" if rolls(r, s) and s.roll else f"{named(frame)!r} needs a die that has been rolled ('roll')"
 
 
 def _rearranging(s: State, part: list[int]) -> str:
@@ -40,14 +40,14 @@ def _rearranging(s: State, part: list[int]) -> str:
         if frame & 255 != agenda.REARRANGE:
             return misplaced(frame)
         if s.characters[frame >> 8] != REARRANGE:
-            return f"{named(frame)!r}, but that seat has not the character 'rearrange' (M4-REARRANGE)"
+            return f"{named(frame)!r}, but that seat does not have the character 'rearrange' (M4-REARRANGE)"
     if len(part) > adventurers(s, s.turn).count(WOKEN):
-        return "'rearrange' stands there more often than adventurers woke in this turn"
+        return "'rearrange' is listed more often than adventurers woke in this turn"
     return ""
 
 
 def _after_a_claim(r: Rules, s: State, frame: int) -> str:
-    """What only a character asks after a claim (M4-TEMPLE, M4-EXTRATURN)."""
+    """A question that only a character asks after a claim (M4-TEMPLE, M4-EXTRATURN)."""
     character = s.characters[s.turn]
     if frame & 255 == agenda.EXTRA_TURN:
         return "" if character == EXTRA_TURN else "'extra turn' needs the character 'extra turn'"
@@ -67,8 +67,8 @@ def _appearing(r: Rules, s: State, part: list[int]) -> str:
 
 
 def laid_out(s: State, stack: list[int]) -> str:
-    """A seat has a character as soon as it was dealt."""
+    """A seat has a character once it has been dealt, and not before."""
     for seat in range(s.players):
         if (s.characters[seat] < 0) != (agenda.frame(agenda.DEAL_CHARACTER, seat) in stack):
-            return f"seat {seat} must have a character just when it was dealt"
+            return f"seat {seat} must have a character once it has been dealt, and not before"
     return ""

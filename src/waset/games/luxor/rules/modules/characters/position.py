@@ -1,4 +1,4 @@
-"""What a position says of characters, and what cannot be."""
+"""What a position says about characters, and what is impossible."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def read_seat(s: State, seat: int, entry: dict[str, Any]) -> None:
 
 
 def read(s: State, document: dict[str, Any], seats: list[Any], rng: Rng) -> None:
-    """Who is who; characters that are not named are dealt, and the one with keys has two unless it is said."""
+    """Who is who; characters that are not named are dealt, and the one with keys has two by default."""
     s.ignored = number(document.get("ignored", 0), "ignored", 0, 1)
     for seat, entry in enumerate(seats):
         if "character" in entry and entry["character"] != "none":
@@ -44,7 +44,7 @@ def write_seat(s: State, seat: int) -> dict[str, Any]:
 
 
 def impossible(s: State) -> list[str]:
-    """Characters that two seats have, and what a seat's own character has not brought (M4-SETUP-1, MR-63)."""
+    """Characters that two seats share, and what a seat's own character cannot have brought (M4-SETUP-1, MR-63)."""
     reasons = []
     if len(set(s.characters)) < s.players or -1 in s.characters:
         reasons.append("every seat needs a character of its own (M4-SETUP-1)")
@@ -59,7 +59,7 @@ def impossible(s: State) -> list[str]:
         claims = sum(s.treasures[HELD * seat : HELD * seat + HELD])
         if s.character_points[seat] and s.characters[seat] != EXTRA_POINT:
             name = CHARACTERS[EXTRA_POINT]
-            reasons.append(f"seat {seat} has points of the character {name!r}, which it has not (M4-EXTRAVP)")
+            reasons.append(f"seat {seat} has points of the character {name!r}, which it does not have (M4-EXTRAVP)")
         elif s.character_points[seat] > claims:
             reasons.append(f"seat {seat} has {s.character_points[seat]} extra points for {claims} claims (M4-EXTRAVP)")
     return reasons

@@ -1,4 +1,4 @@
-"""M2, equipment: own cards at the start, and N+ cards to which another card may be added."""
+"""M2, equipment: each player's own cards at the start, and N+ cards to which another card may be added."""
 
 from typing import Any, Final, Literal, TypedDict
 
@@ -32,7 +32,7 @@ EVENTS: Final[Kinds] = {"added": (Field("card", "card"),), "placed": (Field("sid
 
 
 class Equipment(Module):
-    """The cards 6, 0 and die +/-1 are cards like others; what is special is the N+ card and the hand it leaves."""
+    """The cards 6, 0 and die +/-1 are like any others; what is special is the N+ card and the hand it leaves."""
 
     name: str = "equipment"
     frames: tuple[int, ...] = (agenda.EXTRA_CARD, agenda.PLACE_CARD, agenda.DEAL_EQUIPMENT)
@@ -71,7 +71,7 @@ class Equipment(Module):
     # --- N+ ------------------------------------------------------------------------------------------------------
 
     def card_choices(self, r: Rules, s: State, end: i64, found: Ints) -> Ints:
-        """A dead N+ card may be played if an added card brings it to life (MR-47)."""
+        """A dead N+ card may be played if an added card makes it playable (MR-47)."""
         card = legal.end_card(s, s.turn, end)
         if r.pieces.card_kind[card] == PLUS and actions.PLAY_LEFT + end not in found:
             row = HAND * s.turn
@@ -160,13 +160,13 @@ class Equipment(Module):
         return position.write_seat(r, s, seat)
 
     def about(self, r: Rules, kind: int) -> tuple[int, int]:
-        """A seat, but for a card that is added."""
+        """A seat, except for a card that is added."""
         return 0, 0 if kind == agenda.EXTRA_CARD else int(r.players) - 1
 
     def marked(self, r: Rules, s: State) -> str:
         p = r.pieces
         if s.extra_card >= 0 and (s.card < 0 or p.card_kind[s.card] != PLUS or p.card_eyes[s.extra_card]):
-            return "an 'extra_card' is added to an N+ card, and is no Horus card (M2-CARD-PLUS, MR-46)"
+            return "an 'extra_card' is added to an N+ card, and is not a Horus card (M2-CARD-PLUS, MR-46)"
         return ""
 
     def fits(self, r: Rules, s: State, where: int, part: list[int]) -> str:
@@ -182,7 +182,7 @@ class Equipment(Module):
 
 
 def _extra_options(r: Rules, s: State) -> Ints:
-    """No card, if the N+ card can move somebody by itself; an end card that gives some legal total (MR-45, MR-46)."""
+    """No card, if the N+ card can move somebody by itself; an end card that makes some legal total (MR-45, MR-46)."""
     found = empty()
     unaided = legal.unaided_steps(r, s)
     if legal.can_move(r, s, legal.aided_steps(r, s, s.card, 1, unaided), unaided, BARS_NOTHING):
@@ -195,7 +195,7 @@ def _extra_options(r: Rules, s: State) -> Ints:
 
 
 def _gives_a_move(r: Rules, s: State, card: i64, extra: i64) -> bool:
-    """Whether a card, never a Horus card, may be added to an N+ card: some total it can give is legal (MR-46)."""
+    """Whether a card, never a Horus card, may be added to an N+ card: some total of the two is legal (MR-46)."""
     extra &= CARD_MASK
     if r.pieces.card_eyes[extra]:
         return False

@@ -1,4 +1,4 @@
-"""What a position says of equipment: own cards in hands, and those in the box."""
+"""What a position says about equipment: own cards in hands, and those in the box."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ def deal(r: Rules, s: State, loose: list[int], document: dict[str, Any], seats: 
         raise BadPosition(f"these equipment cards are nowhere: {', '.join(left)}")
     too_many = [p.card_name[card] for card in range(p.cards) if loose[card] < 0]
     if too_many:
-        raise BadPosition(f"there is not so much equipment: {', '.join(too_many)}")
+        raise BadPosition(f"there is less equipment than this: {', '.join(too_many)}")
     s.discard = ints(have + more for have, more in zip(s.discard, loose, strict=True))
 
 

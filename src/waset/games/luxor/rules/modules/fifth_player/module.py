@@ -1,4 +1,4 @@
-"""M0, the fifth player: a fifth colour and 18 Horus cards. All of it stands in the tables."""
+"""M0, the fifth player: a fifth colour and 18 Horus cards. All of it is in the tables."""
 
 from typing import TypedDict
 

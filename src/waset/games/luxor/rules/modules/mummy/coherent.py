@@ -10,14 +10,14 @@ from waset.games.luxor.rules.state import State
 
 
 def planned(r: Rules, s: State, rest: list[int]) -> tuple[list[int], str]:
-    """After 'end turn' stands 'mummy tile' until it is decided; or the end of a rise, or a tile that is at work."""
+    """'end turn' is followed by 'mummy tile' until it is decided; or by the end of a rise, or a tile at work."""
     first = rest[0] & 255
     if first == agenda.RAISE:
         return [], _raised_and_over(s, rest)
     if first == agenda.REPLACE_MUMMY_TILE or first == agenda.TURN_UP_MUMMY_TILE or rest == [agenda.MUMMY_TILE]:
         return [], _mummy_tile(r, s, rest)
     if rest[0] != agenda.MUMMY_TILE:
-        return [], "with the mummy in play, 'mummy tile' stands after 'end turn' until it is decided (M1-TILE-1)"
+        return [], "with the mummy in play, 'mummy tile' follows 'end turn' until it is decided (M1-TILE-1)"
     return rest[1:], ""
 
 
@@ -72,12 +72,12 @@ def _mummy_tile(r: Rules, s: State, part: list[int]) -> str:
 def laid_out(s: State, stack: list[int]) -> str:
     """As many tiles are face up as were turned up."""
     if len(s.mummy_display) + stack.count(agenda.TURN_UP_MUMMY_TILE) != DISPLAY:
-        return "there are not as many mummy tiles face up as were turned up"
+        return "the number of face-up mummy tiles is not the number that was turned up"
     return ""
 
 
 def is_untouched(s: State, blank: State) -> bool:
-    """Whether the mummy has not moved, and nobody has bought or scored anything of it."""
+    """Whether the mummy has not moved, and nobody has bought one of its tiles or scored by it."""
     if s.could_rise or sum(s.mummy_points) or sum(s.mummy_discard) or sum(s.boxed_scarabs):
         return False
     return s.mummy_at == blank.mummy_at and list(s.talismans) == list(blank.talismans)

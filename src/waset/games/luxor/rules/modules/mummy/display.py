@@ -22,7 +22,7 @@ def tile_name(r: Rules, tile: i64) -> str:
 
 
 def tile_options(r: Rules, s: State) -> Ints:
-    """The face-up tiles that the seat can pay, equal ones once, or none of them (M1-TILE-1)."""
+    """The face-up tiles that the seat can pay for, equal ones once, or none of them (M1-TILE-1)."""
     found = one(actions.DECLINE)
     before: i64 = -1
     for tile in s.mummy_display:
@@ -47,7 +47,7 @@ def buy(r: Rules, s: State, tile: i64) -> None:
 
 
 def replace(s: State, tile: i64) -> None:
-    """Puts a used tile on the discards and turns up another; an empty stack is made of the discards (M1-TILE-2)."""
+    """Discards a used tile and turns up another; if the stack is empty, the discards replace it (M1-TILE-2)."""
     s.mummy_discard[tile] += 1
     if total_of(s.mummy_stack) == 0:
         s.mummy_stack = s.mummy_discard

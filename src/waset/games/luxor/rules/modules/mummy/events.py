@@ -1,4 +1,4 @@
-"""All that only the mummy brings about, with the fields of each kind of event."""
+"""The kinds of event that only the mummy brings about, each with its fields."""
 
 from typing import Final
 

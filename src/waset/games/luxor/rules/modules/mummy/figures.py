@@ -20,7 +20,7 @@ def findings(edition: Edition) -> list[Finding]:
         if effect not in MUMMY_EFFECTS:
             errors.append(f"mummy_tiles: {unknown('word', effect, MUMMY_EFFECTS)}")
     if len(set(effects)) != len(effects):
-        errors.append("mummy_tiles: an effect stands there twice; say how many copies there are instead")
+        errors.append("mummy_tiles: an effect is listed twice; say how many copies there are instead")
     if sum(tile_row.copies for tile_row in edition.mummy_tiles) < 4:
         errors.append("mummy_tiles: four tiles or more are needed, three of them face up")
     items = [row.item for row in edition.free_choice]

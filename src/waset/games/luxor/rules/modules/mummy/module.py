@@ -38,7 +38,7 @@ EXTRA_TURN: Final = MUMMY_EFFECTS.index("extra turn")
 
 
 class Mummy(Module):
-    """The mummy's say at the rule points and for its frames; what happens there stands in the files beside this one."""
+    """The mummy at the rule points and in its frames; what happens there is in the files beside this one."""
 
     name: str = "mummy"
     frames: tuple[int, ...] = (
@@ -94,7 +94,7 @@ class Mummy(Module):
     # --- lying and rising ------------------------------------------------------------------------------------------
 
     def turn_began(self, r: Rules, s: State) -> None:
-        """Who has somebody to raise may try; such a turn is never one without a move (M1-RISE-1, MR-17, MR-26)."""
+        """Whoever has somebody to raise may try; such a turn is never one without a move (M1-RISE-1, MR-17, MR-26)."""
         if rising.has_liftable(s, s.turn):
             s.could_rise = 1
             s.stack = append(s.stack, agenda.RISE)
@@ -227,7 +227,7 @@ class Mummy(Module):
         return MOST if EXTRA_TURN in r.pieces.mummy_effect else 0
 
     def most_turns(self, r: Rules) -> tuple[int, int]:
-        """A seat pays with the talismans there are, and with one for each adventurer of another seat that it lays down.
+        """A seat pays with existing talismans, and with one for each adventurer of another seat that it lays down.
 
         None of them rises before that seat's own turn. A tile that costs nothing is counted as if it cost one.
         """

@@ -1,4 +1,4 @@
-"""What a position says of the mummy, and what cannot be."""
+"""What a position says about the mummy, and what is impossible."""
 
 from typing import Any
 
@@ -66,7 +66,7 @@ def write(r: Rules, s: State) -> dict[str, Any]:
 
 
 def write_seat(r: Rules, s: State, seat: int) -> dict[str, Any]:
-    """What a seat has of the mummy's."""
+    """What a seat has because of the mummy."""
     return {
         "talismans": s.talismans[seat],
         "mummy_points": s.mummy_points[seat],
@@ -75,7 +75,7 @@ def write_seat(r: Rules, s: State, seat: int) -> dict[str, Any]:
 
 
 def impossible(r: Rules, s: State) -> list[str]:
-    """The mummy where it cannot be, and tiles and talismans that there are not (M-INV-1 to M-INV-3)."""
+    """The mummy where it cannot be, and more tiles and talismans than exist (M-INV-1 to M-INV-3)."""
     p = r.pieces
     reasons = []
     if s.round and s.tiles[s.mummy_at] == EMPTY:
@@ -84,12 +84,12 @@ def impossible(r: Rules, s: State) -> list[str]:
         seat = listed(s.adventurers).index(s.mummy_at) // ADVENTURERS
         reasons.append(f"seat {seat} stands upright beside the mummy on space {s.mummy_at} (M-INV-2)")
     if s.talismans_left < 0:
-        reasons.append(f"{p.talismans - s.talismans_left} talismans, and there are {p.talismans} (M-INV-1)")
+        reasons.append(f"{p.talismans - s.talismans_left} talismans, more than the {p.talismans} in the game (M-INV-1)")
     for tile, left in enumerate(s.mummy_stack):
         if left < 0:
             there = p.mummy_count[tile]
             name = MUMMY_EFFECTS[p.mummy_effect[tile]]
-            reasons.append(f"{there - left} mummy tiles {name!r}, and there are {there} (M-INV-3)")
+            reasons.append(f"{there - left} mummy tiles {name!r}, more than the {there} in the game (M-INV-3)")
     replacing = any(frame & 255 in (agenda.REPLACE_MUMMY_TILE, agenda.TURN_UP_MUMMY_TILE) for frame in s.stack)
     shown = DISPLAY - 1 if replacing else DISPLAY
     if s.round and len(s.mummy_display) != shown:

@@ -1,4 +1,4 @@
-"""What the mummy tiles do, M1-EFF-1 to M1-EFF-15, one function each where it takes more than a line.
+"""What the mummy tiles do, M1-EFF-1 to M1-EFF-15: one function for each that takes more than a line.
 
 A tile that was bought is carried out as far as possible (MR-30). Movement by a tile is movement like any other, but the
 tile where it ends does not act (M1-TILE-3, MR-28).
@@ -153,7 +153,7 @@ def means(r: Rules, s: State, kind: i64, action: i64) -> AnyMeaning:
 
 
 def rear_options(r: Rules, s: State, most: i64) -> Ints:
-    """The adventurer nearest the start, 1 to so many steps; no other replaces it (M1-EFF-2, MR-29, MR-88)."""
+    """The adventurer nearest the start, 1 step to the most; no other replaces it (M1-EFF-2, MR-29, MR-88)."""
     own = s.adventurers[ADVENTURERS * s.turn : ADVENTURERS * s.turn + ADVENTURERS]
     rear = min((place for place in own if STAIRS <= place < TOMB), default=TOMB)
     steps = ints(range(1, most + 1))
@@ -161,7 +161,7 @@ def rear_options(r: Rules, s: State, most: i64) -> Ints:
 
 
 def free_choice_options(r: Rules, s: State) -> Ints:
-    """Two different ones of the pictured items, as far as they are there (M1-EFF-12, MR-38)."""
+    """Two different items of those pictured, as far as available (M1-EFF-12, MR-38)."""
     there = {"key": s.keys_left > 0, "scarab": total_of(s.scarab_supply) > 0, "wild treasure": s.wild_left > 0}
     bits = [1 << number for number, item in enumerate(r.pieces.free_choice) if there[item]]
     if len(bits) <= 2:
@@ -191,7 +191,7 @@ def decided(r: Rules, s: State, kind: i64, action: i64) -> None:
 
 
 def box_scarab(r: Rules, s: State, kind: i64) -> None:
-    """Puts one's scarab into the box and takes another from the supply (M1-EFF-6, MR-33)."""
+    """Puts a scarab of the seat into the box and takes another from the supply (M1-EFF-6, MR-33)."""
     index = len(s.scarab_supply) * s.turn + kind
     s.scarabs[index] -= 1
     s.boxed_scarabs[index] += 1

@@ -45,7 +45,7 @@ def walk(s: State, eyes: i64) -> None:
 
 
 def lay_down(s: State, seat: i64, first: i64, last: i64) -> i64:
-    """Lays down a seat's upright adventurers on these spaces, and counts them."""
+    """Lays down a seat's upright adventurers on these spaces; returns how many."""
     fallen: i64 = 0
     index = ADVENTURERS * seat
     while index < ADVENTURERS * seat + ADVENTURERS:
