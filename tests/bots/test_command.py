@@ -73,7 +73,7 @@ def test_a_command_is_read_as_a_shell_would_but_no_shell_runs_it(folder: Callabl
         ("cmd:./nowhere.py", "there is no program './nowhere.py'"),
         ("cmd:nocommandofthisname", "there is no program 'nocommandofthisname'"),
         ("cmd:./a.py 'x", "cannot be read: No closing quotation"),
-        ("cmd:./bot.js", "./bot.js may not be executed: chmod"),
+        ("cmd:./bot.js", "./bot.js is not executable: chmod"),
         ("cmd:./", "there is no program './'"),
     ],
 )

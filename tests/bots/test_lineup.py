@@ -80,7 +80,7 @@ def test_an_untimed_bot_heeds_its_simulations_only() -> None:
     game = waset.make("luxor", players=2)
     assert bots.make("pharaoh", game, Rng(), timed=False).budget == Budget(simulations=1000)
     assert bots.make("pharaoh", game, Rng()).budget == Budget(simulations=1000, seconds=1.0)
-    with pytest.raises(BadOption, match=r"pharaoh:0\.5s: what is to be repeated needs .* pharaoh:200"):
+    with pytest.raises(BadOption, match=r"pharaoh:0\.5s: a run that can be repeated needs .* pharaoh:200"):
         bots.make("pharaoh:0.5s", game, Rng(), timed=False)
 
 

@@ -173,7 +173,7 @@ def test_a_program_that_fails_is_named_ended_and_played_on_for(mode: str, tmp_pa
     assert (failure.seat, failure.bot, failure.instead) == (1, words, "random")
     told = str(failure)
     assert told.startswith(f"seat 1 (Red): the bot {words} ")
-    assert "; random plays on for it in this game." in told
+    assert "; random takes over in this game." in told
     assert re.search(WAYS[mode], failure.what)
 
 
@@ -222,7 +222,7 @@ def test_who_forfeits_is_played_on_for_as_if_missing_and_who_fails_may_play_the_
 
 def test_a_run_that_is_to_stop_stops_with_the_reason(tmp_path: Path) -> None:
     kept = tmp_path / "kept"
-    reason = r"seat 1 .* ended with exit code 3 .*nothing is played on"
+    reason = r"seat 1 .* ended with exit code 3 .*the run stops"
     with pytest.raises(BotFailed, match=reason), Programs(Terms(instead=STOP)) as programs:
         match(waset.make("tutankhamun"), [named("plays", kept), named("crash", kept)], programs)
     assert len(kept_by(kept)[0]) == 2
@@ -232,7 +232,7 @@ def test_a_run_that_is_to_stop_stops_with_the_reason(tmp_path: Path) -> None:
 def test_terms_that_cannot_be_kept_are_refused() -> None:
     game = waset.make("luxor")
     for seconds in (0, -1, float("nan"), float("inf")):
-        with pytest.raises(BadOption, match="more than 0 and up to 86400 seconds"):
+        with pytest.raises(BadOption, match="more than 0 and at most 86400 seconds"):
             bots.make(named("plays"), game, Rng(1), programs=Programs(Terms(seconds)))
     for instead in ("ramdom", "", "cmd:./other.py", "forfeit:3"):
         with pytest.raises(BadOption, match=r"unknown way to go on .*'random'.*'forfeit', 'stop'"):

@@ -79,7 +79,7 @@ def test_a_run_that_is_to_stop_keeps_the_games_before(folder: Path, capsys: pyte
     line = ["simulate", "tutankhamun", "--games", "9", "--on-bot-failure", "stop", "--out", "games.jsonl"]
     assert main([*line, "--bots", f"{named('tired')},random"]) == 2
     _, err = capsys.readouterr()
-    assert "ended with exit code 5 without an answer; nothing is played on." in err
+    assert "ended with exit code 5 without an answer; the run stops." in err
     assert len([record for record in read(folder / "games.jsonl") if record.result]) == 2
 
 
@@ -109,7 +109,7 @@ def test_ctrl_c_ends_a_program_that_hangs(workers: int, seconds: int, folder: Pa
     [
         (["--bots", "cmd:./nowhere.py"], "there is no program './nowhere.py'"),
         (["--on-bot-failure", "forfiet"], "did you mean 'forfeit'?"),
-        (["--bot-seconds", "0"], "more than 0 and up to 86400 seconds, not 0"),
+        (["--bot-seconds", "0"], "more than 0 and at most 86400 seconds, not 0"),
     ],
 )
 @pytest.mark.parametrize("command", ["play", "simulate"])
@@ -165,7 +165,7 @@ def test_a_game_that_stops_for_a_bot_is_kept(folder: Path, capsys: pytest.Captur
     assert main(["play", "tutankhamun", *options]) == 2
     out, err = capsys.readouterr()
     assert "The game is kept. Go on with: waset play --resume g.jsonl --bots " in " ".join(out.split())
-    assert "ended with exit code 4 without an answer; nothing is played on." in err
+    assert "ended with exit code 4 without an answer; the run stops." in err
     (record,) = read(folder / "g.jsonl")
     assert record.is_open
 

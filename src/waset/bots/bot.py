@@ -10,11 +10,11 @@ from waset.core.play import Seen
 from waset.core.rng import Rng
 
 Clock: TypeAlias = Callable[[], float]
-"""Seconds from any moment on."""
+"""A clock: seconds since an arbitrary moment."""
 
 
 class Budget(NamedTuple):
-    """How long a bot may think about one decision; it stops at whichever comes first. 0 means: not limited by this."""
+    """How long a bot may think about one decision; it stops at whichever limit comes first. 0 is no limit."""
 
     simulations: int = 0
     seconds: float = 0.0
@@ -28,7 +28,7 @@ UNLIMITED: Final = Budget()
 
 
 def budget(words: str) -> Budget:
-    """A budget as it is written after a bot's name: `200` simulations, or `0.5s`."""
+    """A budget as written after a bot's name: `200` simulations, or `0.5s`."""
     number = words.removesuffix("s")
     try:
         amount = float(number) if words.endswith("s") else int(number)
@@ -64,8 +64,8 @@ class Bot:
         """One of the legal actions."""
 
     def explain(self, seen: Seen) -> list[Candidate]:
-        """The candidates of a decision, the one that it would choose first. Empty for a bot without reasons."""
+        """The candidates of a decision, starting with the one it would choose; empty for a bot without reasons."""
         return []
 
     def close(self, result: dict[str, Any] | None = None) -> None:
-        """The game is over for it: how it ended, as a record says it, or None if it was left before its end."""
+        """The bot's game is over: `result` is what a record says about the end, or None if the game was left before."""

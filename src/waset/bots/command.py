@@ -1,4 +1,4 @@
-"""Commands as bots are named: how a list of bots is split, and what a command runs."""
+"""Commands in the names of bots: how a list of bots is split, and what a command runs."""
 
 import os
 import shlex
@@ -10,11 +10,11 @@ from typing import Final
 from waset.core.errors import BadOption
 
 PREFIX: Final = "cmd:"
-"""What a program begins with where bots are named."""
+"""The prefix of a program in a list of bots."""
 
 
 def split(listed: str) -> list[str]:
-    """The bots of a list with commas. Quotes keep a comma in a command together: `cmd:'./a.py x,y',random`."""
+    """The bots of a comma-separated list. Quotes protect a comma inside a command: `cmd:'./a.py x,y',random`."""
     found = [""]
     quote = ""
     escaped = False
@@ -57,7 +57,7 @@ def _runnable(name: str) -> list[str]:
             return [full]
         if is_python:
             return [sys.executable, full]
-        raise BadOption(f"{name} may not be executed: chmod +x it, or name what runs it, such as {PREFIX}node {name}")
+        raise BadOption(f"{name} is not executable: chmod +x it, or name what runs it, such as {PREFIX}node {name}")
     found = shutil.which(name)
     if found is None:
         raise BadOption(f"there is no program {name!r:.80}, neither as a file here nor among the commands")

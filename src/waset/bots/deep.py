@@ -7,11 +7,11 @@ from waset.core.play import Seen
 from waset.core.rng import Rng
 
 SIMULATIONS = 200
-"""How many simulations a decision gets when a budget limits nothing."""
+"""How many simulations a decision gets when the budget sets no limit."""
 
 
 class SearchBot(Bot):
-    """Does what its search tried most."""
+    """Chooses the action that its search tried most."""
 
     def __init__(self, search: Search, rng: Rng, budget: Budget = UNLIMITED) -> None:
         super().__init__(rng, budget)

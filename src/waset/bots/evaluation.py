@@ -1,4 +1,4 @@
-"""What every evaluation gives, and how expected points become chances to win for any number of seats."""
+"""What every evaluation returns, and how expected points become chances to win for any number of seats."""
 
 from abc import abstractmethod
 from math import exp
@@ -10,13 +10,13 @@ from waset.core.ints import i64
 S = TypeVar("S")
 
 MARGIN_SHARE: Final = 0.1
-"""How much of a value is the lead in points; the rest is the chance to win. It tells lost positions apart."""
+"""The share of a value that is the lead in points; the rest is the chance to win. It tells lost positions apart."""
 MARGIN_RANGE: Final = 100.0
-"""The lead in points that counts as a whole one."""
+"""The lead in points that counts as a full one."""
 
 
 class Weight(NamedTuple):
-    """A weight of an evaluation: its name, how much it counts by hand and as games taught it, and for what."""
+    """A weight of an evaluation: its name, its values by hand and as learned from games, and what it is for."""
 
     name: str
     hand: float
@@ -25,7 +25,7 @@ class Weight(NamedTuple):
 
 
 class Evaluation(Generic[S]):
-    """What a position promises each seat, by a hand-made rule. Made for the rules of one game; has no state."""
+    """What a position promises each seat, by a hand-written rule. Made for the rules of one game; has no state."""
 
     @abstractmethod
     def points(self, state: S) -> list[float]:
@@ -33,11 +33,11 @@ class Evaluation(Generic[S]):
 
     @abstractmethod
     def spread(self, state: S) -> float:
-        """How far the final points may stray from those expected; above 0."""
+        """How far the final points may stray from the expected ones; above 0."""
 
     @abstractmethod
     def rests(self, state: S) -> bool:
-        """Whether nothing is half done, so that a plan may stop and the position be judged as it stands."""
+        """Whether nothing is half done, so that a plan may stop here and the position can be judged as it is."""
 
     def begins(self, state: S) -> bool:
         """Whether a turn begins here; a position at rest, and the only kind unless this is overridden."""
@@ -45,9 +45,9 @@ class Evaluation(Generic[S]):
 
     @abstractmethod
     def known(self, state: S) -> i64:
-        """What matters to the seat to move and differs between positions after the same actions, as a number.
+        """A number for what matters to the seat to move and may differ between positions after the same actions.
 
-        For a seat with hidden cards: those that it may play. 0 where everything is public.
+        For a seat with hidden cards, those that it may play; 0 where everything is public.
         """
 
 
@@ -64,7 +64,7 @@ class Prospect:
         self.wins: list[float] = wins
 
     def worth(self, seat: i64) -> float:
-        """What a seat makes as large as it can: its chance to win, and a little of its lead over the best rival."""
+        """What a seat maximises: its chance to win, and to a small part its lead over the best rival."""
         rival = -1e9
         for other in range(len(self.points)):
             if other != seat and self.points[other] > rival:
@@ -91,7 +91,7 @@ class MeanProspect:
             self.wins[seat] += prospect.wins[seat]
 
     def mean(self) -> Prospect:
-        """The mean of what was counted; what it was given, if nothing was."""
+        """The mean of what was counted; the initial prospect if nothing was."""
         visits: float = float(self.visits) if self.visits > 0 else 1.0
         return Prospect([each / visits for each in self.points], [each / visits for each in self.wins])
 
@@ -104,7 +104,7 @@ class Judge:
         self.evaluation: AnyEvaluation = evaluation
 
     def prospect(self, state: Any) -> Prospect:
-        """What each seat may expect of a position."""
+        """What each seat may expect from a position."""
         if self.game.to_move(state) == NOBODY:
             return result(self.game, state)
         points = self.evaluation.points(state)

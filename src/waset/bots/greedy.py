@@ -7,20 +7,20 @@ from waset.core.play import Seen
 from waset.core.rng import Rng
 
 WORLDS = 6
-"""The guesses and lucks over which an action is weighed, unless a budget says it."""
+"""The number of guesses and draws of luck by which an action is weighed, unless the budget says otherwise."""
 
 
 def candidates(seat: int, legal: list[int], tallies: list[MeanProspect]) -> list[Candidate]:
-    """Tallies of legal actions as candidates, the best for a seat first: by visits, then by what it is worth."""
+    """Tallies of legal actions as candidates, the best for a seat first: by visits, then by worth."""
     means = [tally.mean() for tally in tallies]
     order = sorted(range(len(legal)), key=lambda i: (-tallies[i].visits, -means[i].worth(seat)))
     return [Candidate(legal[i], tallies[i].visits, means[i].points, means[i].wins) for i in order]
 
 
 class GreedyBot(Bot):
-    """Does what is best for it at the end of its turn, on average over guesses and luck.
+    """Chooses what is best for it at the end of its turn, on average over guesses and luck.
 
-    A beginner slips: one in so many decisions is made without thinking.
+    A beginner slips: now and then it decides without thinking.
     """
 
     def __init__(self, planner: Planner, rng: Rng, budget: Budget = UNLIMITED, slips: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""A bot as people choose it, and the one that plays any game."""
+"""A level: a bot as people choose it. And the one level that plays any game."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
@@ -19,7 +19,7 @@ class Level(NamedTuple):
     sentence: str
     """What it does."""
     budget: Budget
-    """How long it thinks about a decision, unless it is said."""
+    """How long it thinks about a decision by default."""
     make: Maker
 
 

@@ -1,4 +1,4 @@
-"""The bots that can be had: the levels of each game, weakest first, and how one is made from its name."""
+"""The available bots: the levels of each game, weakest first, and how a bot is made from its name."""
 
 from waset import games
 from waset.bots.bot import Bot, Budget, budget
@@ -11,7 +11,7 @@ from waset.core.rng import Rng
 
 
 def levels(game: str) -> tuple[Level, ...]:
-    """The bots of a game, weakest first: one that plays at random, then those that the game brings."""
+    """The bots of a game, weakest first: one that plays at random, then the game's own."""
     if not games.has(game, "bots.levels"):
         return (RANDOM,)
     own: tuple[Level, ...] = games.part(game, "bots.levels").LEVELS
@@ -32,12 +32,12 @@ def make(
     *,
     timed: bool = True,
 ) -> Bot:
-    """The bot that is meant by these words, with a generator of its own.
+    """The bot that these words mean, with a generator of its own.
 
-    The words are a level's name, and after a colon the budget if it is to be another one: `vizier`, `vizier:200` or
-    `vizier:0.5s`. Or they are `cmd:` and a program, which plays on the terms of `programs` and is to be closed.
-    Raises BadOption with the nearest right name. A bot that is not timed heeds its simulations only, so that a run can
-    be repeated; a budget of nothing but time is then refused.
+    The words are a level's name, followed by a colon and a budget unless the default is meant: `vizier`, `vizier:200`
+    or `vizier:0.5s`. Or they are `cmd:` and a program, which plays on the terms of `programs` and must be closed.
+    Raises BadOption with the nearest known name. A bot that is not timed counts only its simulations, so that a run
+    can be repeated; a budget of time alone is then refused.
     """
     if words.startswith(PREFIX):
         terms = (programs.terms if programs else USUAL).checked(names(game.meta.name))
@@ -49,7 +49,7 @@ def make(
             given = budget(thinking) if colon else allowed or level.budget
             if not timed and given.seconds:
                 if not given.simulations:
-                    raise BadOption(f"{words}: what is to be repeated needs simulations, such as {name}:200")
+                    raise BadOption(f"{words}: a run that can be repeated needs simulations, such as {name}:200")
                 given = given._replace(seconds=0.0)
             return level.make(game, rng, given)
     raise BadOption(unknown("bot", name, names(game.meta.name)))

@@ -1,4 +1,4 @@
-"""Who plays, as records say it: each seat's bot in a field of its own, apart from the names, which are only names."""
+"""Who plays, as records say it: each seat's bot in its own field, apart from the names, which are only names."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from waset.core.texts import LONGEST_REMARK, shown
 
 
 def described(words: str) -> dict[str, str]:
-    """The bot that is meant by these words, as a record says it: name and budget of a level, or a program."""
+    """The bot that these words mean, as a record says it: name and budget of a level, or a program."""
     if words.startswith(PREFIX):
         return {"program": _fitting(words.removeprefix(PREFIX))}
     name, colon, budget = words.partition(":")
@@ -16,7 +16,7 @@ def described(words: str) -> dict[str, str]:
 
 
 def words_of(bot: Mapping[str, str]) -> str:
-    """The words that mean a bot of a record. A long command was shortened, and means a program but runs none."""
+    """The words for a bot of a record. A long command was shortened: it still names a program but cannot run it."""
     if "program" in bot:
         return PREFIX + bot["program"]
     return ":".join(bot.values())
@@ -29,7 +29,7 @@ def bots_of(header: Mapping[str, Any]) -> list[str | None] | None:
 
 
 def players_of(header: Mapping[str, Any]) -> list[str]:
-    """What tells the players of a record apart, wherever they sit: the words of a bot, or else a name."""
+    """What identifies the players of a record, wherever they sit: the words of a bot, or else a name."""
     names: list[str] = header["names"]
     said = bots_of(header) or [None] * len(names)
     return [bot or name for name, bot in zip(names, said, strict=True)]
@@ -41,6 +41,6 @@ def called(names: Sequence[str], bots: Sequence[str | None] | None) -> list[str]
 
 
 def _fitting(text: str) -> str:
-    """A text as a record takes it; of a long one the end stays, which tells more than a path."""
+    """A text that fits into a record; a long one keeps its end, which says more than the beginning of a path."""
     fit = shown(text.strip(), len(text)) or "?"
     return fit if len(fit) <= LONGEST_REMARK else f"...{fit[3 - LONGEST_REMARK :]}"

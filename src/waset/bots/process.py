@@ -1,4 +1,4 @@
-"""A process that is spoken to in lines of JSON, never waited for without a bound, and never left behind."""
+"""A process that we talk to in lines of JSON: never waited for without a limit, and never left behind."""
 
 import contextlib
 import json
@@ -13,40 +13,40 @@ from typing import Any, Final
 from waset.bots.bot import Clock
 
 LONGEST_LINE: Final = 65_536
-"""Bytes that an answer may have, its line feed not counted."""
+"""The most bytes of an answer, not counting its line feed."""
 LAST_WORDS: Final = 8
-"""Lines of standard error that are kept to be shown."""
+"""How many lines of standard error are kept for messages."""
 LONGEST_WORDS: Final = 200
-"""Characters of such a line that are shown."""
+"""How many characters of such a line are shown."""
 GRACE: Final = 1.0
-"""Seconds that a process has to end by itself, and then once more when it is told to."""
+"""Seconds that a process has to end by itself, and again as many after it is terminated."""
 GLANCE: Final = 0.05
-"""Seconds between two looks whether a silent process still runs."""
+"""Seconds between two checks whether a silent process still runs."""
 CHUNK: Final = 65_536
 KEPT: Final = LAST_WORDS * (LONGEST_WORDS + 1)
 
 
 class Broken(Exception):
-    """The process did not answer as it should; the message goes on from its name: "gave no answer in 10 s"."""
+    """The process did not answer as it should; the message continues its name: "gave no answer in 10 s"."""
 
     last_words: tuple[str, ...] = ()
-    """What it said on standard error before, where nobody else can ask it."""
+    """What it wrote on standard error before, for a process that is already gone."""
 
 
 class Process:
-    """A running program. What it says on standard error is read all the time, so that it never waits there."""
+    """A running program. Its standard error is read all the time, so that it never blocks there."""
 
     def __init__(self, command: Sequence[str], clock: Clock) -> None:
         self.command: tuple[str, ...] = tuple(command)
         self.clock: Clock = clock
         self.unsent: bytearray = bytearray()
         self.heard: bytearray = bytearray()
-        """What it wrote on standard output that was not looked at yet."""
+        """What it wrote on standard output and was not parsed yet."""
         self.complaints: bytearray = bytearray()
         """The end of what it wrote on standard error."""
         self.asked: int = 0
         self.is_leaving: bool = False
-        """Whether it was told to go; what it still says does not count."""
+        """Whether it was told to leave; what it still says does not count."""
         try:
             self.popen: subprocess.Popen[bytes] = subprocess.Popen(
                 command,
@@ -69,12 +69,12 @@ class Process:
     # --- talking ---------------------------------------------------------------------------------------------------
 
     def send(self, message: dict[str, Any]) -> None:
-        """Sends a message that needs no answer, as far as it goes without waiting; the rest goes with the next one."""
+        """Sends a message that needs no answer, as far as possible without waiting; the rest goes with the next one."""
         self.unsent += json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
         self._exchange(0)
 
     def ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """Sends a question, and gives the object on the next line that comes back. Raises Broken."""
+        """Sends a question and returns the object on the next line that comes back. Raises Broken."""
         deadline = self.clock() + seconds
         self.send(message)
         while (line := self._line()) is None:
@@ -91,13 +91,13 @@ class Process:
         return _object(line)
 
     def last_words(self) -> tuple[str, ...]:
-        """The last lines that it wrote on standard error, fit to be shown on any terminal."""
+        """The last lines that it wrote on standard error, safe to show on any terminal."""
         lines = self.complaints.decode("utf-8", "replace").splitlines()
         shown = ["".join(sign if sign.isprintable() else " " for sign in line).rstrip() for line in lines]
         return tuple(line[:LONGEST_WORDS] for line in shown if line)[-LAST_WORDS:]
 
     def _line(self) -> bytes | None:
-        """The next whole line, if it is there."""
+        """The next complete line, if there is one."""
         end = self.heard.find(b"\n", 0, LONGEST_LINE + 1)
         if end < 0:
             if len(self.heard) > LONGEST_LINE:
@@ -108,7 +108,7 @@ class Process:
         return line
 
     def _exchange(self, seconds: float) -> bool:
-        """Writes and reads what can be written and read, waiting for it no longer than this; whether there was any."""
+        """Writes and reads what it can, waiting no longer than this; returns whether there was anything."""
         poll = select.poll()
         for fd in self.open:
             if fd == self.stdin and self.unsent:
@@ -128,7 +128,7 @@ class Process:
             del self.unsent[: os.write(self.stdin, self.unsent)]
         except BlockingIOError:
             pass
-        except OSError:  # it listens no more
+        except OSError:  # it no longer listens
             self.unsent.clear()
             self.open.discard(self.stdin)
 
@@ -150,7 +150,7 @@ class Process:
     # --- the end ---------------------------------------------------------------------------------------------------
 
     def has_ended(self) -> bool:
-        """Whether the program has ended; whatever it had started is then ended too."""
+        """Whether the program has ended; whatever it had started is then ended, too."""
         if self.popen.returncode is None and self.popen.poll() is not None:
             _signal(self.popen.pid, signal.SIGKILL)
         return self.popen.returncode is not None
@@ -161,7 +161,7 @@ class Process:
         self.is_leaving = True
 
     def let_go(self) -> None:
-        """Ends what it may read once all is written, and hears what it still has to say."""
+        """Closes its input once everything is written, and reads what it still has to say."""
         if not self.unsent and self.stdin in self.open and self.popen.stdin:
             self.open.discard(self.stdin)
             self.popen.stdin.close()
@@ -174,7 +174,7 @@ class Process:
             _signal(self.popen.pid, signal.SIGTERM)
 
     def kill(self) -> None:
-        """Ends it whatever it does, and frees what it needed."""
+        """Ends it at once, and frees its resources."""
         self.open.clear()
         self._kill()
 
@@ -193,7 +193,7 @@ class Process:
 
 
 def end(processes: Sequence[Process]) -> None:
-    """Ends processes: those that were said goodbye to may go by themselves; then all are told to, then killed."""
+    """Ends processes: those told to leave may go by themselves; then all that are left are terminated, then killed."""
     try:
         _wait_for([each for each in processes if each.is_leaving])
         for process in processes:
@@ -242,7 +242,7 @@ def _signal(group: int, number: signal.Signals) -> None:
 
 
 def _kill(popen: subprocess.Popen[bytes], owner: int) -> None:
-    """The end of all patience. A copy of the process that started the program leaves it alone."""
+    """Kills the program. A forked copy of the process that started it leaves it alone."""
     if os.getpid() != owner:
         return
     if popen.poll() is None:

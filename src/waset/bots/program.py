@@ -20,22 +20,22 @@ PROTOCOL: Final = 1
 FORFEIT: Final = "forfeit"
 STOP: Final = "stop"
 START_SECONDS: Final = 10.0
-"""The least time that a program has to start and say who it is."""
+"""The least time that a program is given to start and say who it is."""
 LONGEST_SECONDS: Final = 86_400
 
 
 class Terms(NamedTuple):
-    """On which terms programs play."""
+    """The terms on which programs play."""
 
     seconds: float = 10.0
-    """How long one may take for a decision."""
+    """How long a program may take for a decision."""
     instead: str = "random"
-    """What is done when one fails: the bot that plays on for it, FORFEIT, or STOP."""
+    """What happens when a program fails: the bot that takes over, FORFEIT, or STOP."""
 
     def checked(self, levels: list[str]) -> "Terms":
-        """These terms, if they can be kept in a game with these bots. Raises BadOption."""
+        """These terms, if a game with these bots can meet them. Raises BadOption otherwise."""
         if not 0 < self.seconds <= LONGEST_SECONDS:
-            raise BadOption(f"a bot has more than 0 and up to {LONGEST_SECONDS} seconds, not {self.seconds:g}")
+            raise BadOption(f"a bot's time is more than 0 and at most {LONGEST_SECONDS} seconds, not {self.seconds:g}")
         name, colon, thinking = self.instead.partition(":")
         if name not in (levels if colon else [*levels, FORFEIT, STOP]):
             raise BadOption(unknown("way to go on after a bot's failure", self.instead, [*levels, FORFEIT, STOP]))
@@ -53,26 +53,26 @@ class ProgramFailure(NamedTuple):
     seat: int
     colour: str
     bot: str
-    """The words by which it was asked for."""
+    """The words that named it."""
     what: str
     instead: str
     last_words: tuple[str, ...]
     """The end of what it wrote on standard error."""
 
     def __str__(self) -> str:
-        after = {FORFEIT: "it has forfeited this game", STOP: "nothing is played on"}
-        then = after.get(self.instead, f"{self.instead} plays on for it in this game")
+        after = {FORFEIT: "it has forfeited this game", STOP: "the run stops"}
+        then = after.get(self.instead, f"{self.instead} takes over in this game")
         said = "".join(f"\n  | {line}" for line in self.last_words)
         end = f" Its last words on standard error:{said}" if said else ""
         return f"seat {self.seat} ({self.colour}): the bot {self.bot} {self.what}; {then}.{end}"
 
 
 class BotFailed(WasetError):
-    """A program failed, and the run was to stop then."""
+    """A program failed, and the run was to stop in that case."""
 
 
 def to_stderr(failure: ProgramFailure) -> None:
-    """Says on standard error what happened."""
+    """Writes what happened to standard error."""
     print(f"waset: {failure}", file=sys.stderr, flush=True)
 
 
@@ -87,13 +87,13 @@ class Programs:
     ) -> None:
         self.terms: Terms = terms
         self.told: Callable[[ProgramFailure], None] = told
-        """Is told of each failure as it happens."""
+        """Called with each failure as it happens."""
         self.clock: Clock = clock
         self.running: list[Process] = []
         self.idle: list[Process] = []
 
     def take(self, command: tuple[str, ...]) -> Process:
-        """A process of this command that plays no game now: an idle one, or a new one that said hello."""
+        """A process of this command that is not playing a game: an idle one, or a new one that has said hello."""
         for process in [each for each in self.idle if each.command == command]:
             self.idle.remove(process)
             if not process.has_ended():
@@ -144,9 +144,9 @@ def _check_hello(answer: dict[str, Any]) -> None:
 
 
 class ProgramBot(Bot):
-    """A program on a seat. If it fails, the seat is played on as the terms say until the game is over.
+    """A program on a seat. If it fails, the terms say who plays the seat until the game is over.
 
-    Its process is started when it is first asked.
+    Its process is started at its first decision.
     """
 
     def __init__(self, words: str, game: AnyGame, rng: Rng, programs: Programs | None, spare: Bot | None) -> None:
@@ -157,7 +157,7 @@ class ProgramBot(Bot):
         self.words: str = words
         self.game: AnyGame = game
         self.spare: Bot | None = spare
-        """Plays on for it; None if it forfeits, or all stops."""
+        """The bot that takes over; None if the program forfeits or the run stops."""
         self.process: Process | None = None
         self.failure: ProgramFailure | None = None
 
@@ -226,10 +226,10 @@ class ProgramBot(Bot):
 
 
 def facts(game: AnyGame) -> dict[str, Any]:
-    """What a program is told of a game before it begins.
+    """What a program is told about a game before it begins.
 
-    It is told what a record says of the game, the colours of the seats, and what lies on the table from the start: with
-    an edition of its own, a program could not know the figures otherwise.
+    It is told what a record says about the game, the colours of the seats, and what lies on the table from the start:
+    with an edition of its own, a program could not know the figures otherwise.
     """
     header = record.header(game, game.meta.seats[: game.players])
     keys = ("game", "rules", "players", "modules", "options", "edition", "names")

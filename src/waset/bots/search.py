@@ -1,8 +1,8 @@
 """The one search of all games: a tree of what seats may do, grown over guesses of what is hidden and draws of chance.
 
-Each simulation guesses anew what its seat cannot see, lets chance speak as it comes, and goes down the tree: every seat
-takes what promises it most. So one tree serves hidden hands, dice and any number of seats. The actions to be decided on
-run a race: all are tried in the same worlds, and those that fall behind are given up.
+Each simulation makes a new guess of what its seat cannot see, draws chance as it comes, and goes down the tree: every
+seat takes what promises it most. So one tree serves hidden hands, dice and any number of seats. The actions of the
+decision run a race: all are tried in the same worlds, and those that fall behind are given up.
 """
 
 from collections.abc import Callable
@@ -19,13 +19,13 @@ from waset.core.rng import Rng
 TRUST: Final = 1.0
 """How many simulations the planner's opinion of a new action is worth."""
 CURIOSITY: Final = 0.15
-"""How much an action gains from being little tried."""
+"""How large a bonus an action gets for having been tried rarely."""
 WORLDS: Final = 4
 """Worlds in which the planner looks at the legal actions before the search begins."""
 LEAST_ROUNDS: Final = 6
 """Worlds in which an action is tried before it may be given up."""
 DOUBT: Final = 1.6
-"""How many standard errors an action must lie behind the leading one to be given up."""
+"""How many standard errors an action must be behind the leading one to be given up."""
 LINES: Final = 60
 """How many lines of a turn the planner follows when it looks at a new action."""
 
@@ -51,7 +51,7 @@ class Edge:
         """At the root: the planner's opinion, then what came of it in each world."""
 
     def promise(self, curiosity: float) -> float:
-        """What it is worth to its seat, with a bonus if it was little tried."""
+        """What it is worth to its seat, with a bonus if it was tried rarely."""
         tries = TRUST + float(self.tally.visits)
         return self.total / tries + curiosity * sqrt(log(1.0 + float(self.offered)) / tries)
 
@@ -61,7 +61,7 @@ class Edge:
         self.total += prospect.worth(self.seat)
 
     def follow(self) -> "Node":
-        """The node to which it leads."""
+        """The node that it leads to."""
         if self.next is None:
             self.next = Node()
         return self.next
@@ -77,7 +77,7 @@ class Edge:
 
 
 class Node:
-    """A point in the tree: what was done so far. What chance did meanwhile is not told apart."""
+    """A point in the tree: the actions so far, whatever chance did in between."""
 
     __slots__ = ("edges",)
 
@@ -109,9 +109,9 @@ class Search:
     def think(
         self, seen: Seen, rng: Rng, simulations: i64, seconds: float, clock: Callable[[], float]
     ) -> list[MeanProspect]:
-        """Tries the legal actions until the budget is spent or one of them is left; 0 is no limit.
+        """Tries the legal actions until the budget is spent or only one of them is left; 0 is no limit.
 
-        Gives what came of each, in the order of `seen.legal`; those that were tried most come into question.
+        Returns what came of each, in the order of `seen.legal`; only those that were tried most are candidates.
         """
         stop = clock() + seconds
         edges = self._edges(seen, rng)
@@ -143,14 +143,14 @@ class Search:
         return edges
 
     def _starters(self, edges: list[Edge], simulations: i64) -> list[Edge]:
-        """The actions that are worth a try, by the planner's opinion: so many that each can have its rounds."""
+        """The actions worth trying, by the planner's opinion: few enough that each can have its rounds."""
         most: i64 = simulations // LEAST_ROUNDS if simulations > 0 else len(edges)
         if most < 2:
             most = 2 if simulations != 1 else 1
         return sorted(edges, key=lambda edge: -edge.worths[0])[:most]
 
     def _survivors(self, racing: list[Edge]) -> list[Edge]:
-        """Those that may still be best: in the same worlds they were not clearly worse than the one that leads."""
+        """Those that may still be best: in the same worlds they were not clearly worse than the leading one."""
         leader = racing[0]
         for edge in racing:
             if edge.total > leader.total:
@@ -158,9 +158,9 @@ class Search:
         return [edge for edge in racing if edge is leader or not is_worse(edge.worths, leader.worths)]
 
     def _simulate(self, first: Edge, state: Any, rng: Rng) -> float:
-        """Goes down the tree to the horizon or the end of the game, and tells every edge on the way what came of it.
+        """Goes down the tree to the horizon or the end of the game, and adds the outcome to every edge on the way.
 
-        Gives what it is worth to the seat that thinks.
+        Returns what it is worth to the seat that thinks.
         """
         game = self.game
         path: list[Edge] = [first]
@@ -189,7 +189,7 @@ class Search:
         return prospect.worth(first.seat)
 
     def _select(self, node: Node, state: Any, options: Ints, rng: Rng) -> Edge:
-        """The action that promises its seat most; those that are new here are first looked at by the planner."""
+        """The action that promises its seat most; the planner first looks at those that are new here."""
         seat: i64 = self.game.to_move(state)
         known = self.evaluation.known(state)
         best: Edge | None = None
@@ -209,7 +209,7 @@ class Search:
 
 
 def is_worse(worths: list[float], better: list[float]) -> bool:
-    """Whether the differences, world by world, leave little doubt; or nothing differs at all."""
+    """Whether the differences, world by world, leave little doubt; also if nothing differs at all."""
     count = len(worths)
     mean = 0.0
     for index in range(count):

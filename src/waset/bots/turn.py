@@ -9,11 +9,11 @@ from waset.core.play import Seen
 from waset.core.rng import Rng
 
 MOST_LINES: Final = 400
-"""Lines of a turn that are followed to their end; of what comes after that, only the first option of each decision."""
+"""How many lines of a turn are followed to their end; after that, only the first option of each decision."""
 
 
 class Planner:
-    """Follows every line of a turn. All lines meet the same luck, so that what differs is what was decided."""
+    """Follows every line of a turn. All lines meet the same luck, so that only the decisions differ."""
 
     def __init__(self, game: AnyGame, evaluation: AnyEvaluation, most_lines: i64 = MOST_LINES) -> None:
         self.game: AnyGame = game
@@ -23,7 +23,7 @@ class Planner:
         self.lines: i64 = 0
 
     def weigh(self, seen: Seen, rng: Rng, worlds: i64) -> list[MeanProspect]:
-        """What each legal action brings when the turn has ended, on average over so many guesses and lucks.
+        """What each legal action brings by the end of the turn, on average over guesses (`worlds`), each with its luck.
 
         In the order of `seen.legal`.
         """

@@ -30,7 +30,7 @@ MUMMY_REACH: Final = 3
 COMPANY_REACH: Final = 6
 TYPES: Final = 3
 WHOLE_WAY: Final = 80.0
-"""Tiles that the two foremost adventurers have before them at the start."""
+"""How many tiles the two foremost adventurers have before them at the start."""
 LAST_SPREAD: Final = 3.0
 """How far the points stray at the very end, and how much further with the whole game still to come."""
 TIME_SPREAD: Final = 6.0
@@ -80,7 +80,7 @@ class LuxorEvaluation(Evaluation[State]):
         return found
 
     def sheet(self, s: State, seat: i64) -> i64:
-        """A seat's points if the game ended now, as `scoring.sheet` adds them up; `gains` has looked at the sets."""
+        """A seat's points if the game ended now, as `scoring.sheet` adds them up; `gains` already knows the sets."""
         p = self.pieces
         found = s.points[seat] + s.keys[seat] + self.gains.set_points
         for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
@@ -97,7 +97,7 @@ class LuxorEvaluation(Evaluation[State]):
         return found + s.mummy_points[seat] + s.character_points[seat]
 
     def time_left(self, s: State) -> float:
-        """The part of the game still to come: the way of the two foremost adventurers, of whatever seats."""
+        """The part of the game still to come: the way left for the two foremost adventurers of any seats."""
         first: i64 = 0
         second: i64 = 0
         for index in range(ADVENTURERS * s.players):
@@ -144,7 +144,7 @@ class LuxorEvaluation(Evaluation[State]):
         return found
 
     def in_hand(self, s: State, seat: i64) -> float:
-        """What a seat's cards may bring: the ends at once, those between later."""
+        """What a seat's cards may bring: the end cards at once, those in between later."""
         w = self.weights
         p = self.pieces
         row = HAND * seat

@@ -30,17 +30,17 @@ from waset.games.luxor.rules.state import State
 TYPES: Final = 3
 POINT: Final = 100
 LONGEST: Final = 6
-"""The steps that are looked at: what a die may show."""
+"""The numbers of steps that are considered: what a die may show."""
 HORUS_GAIN: Final = 150
 FIRST_KEY_GAIN: Final = 350
 WAIT_SHARE: Final = 35
-"""Hundredths of a treasure's worth that count when an adventurer comes to wait on it."""
+"""How many hundredths of a treasure's worth count when an adventurer arrives to wait on it."""
 STEP_GAIN: Final = 15
-"""For each step: whatever else it brings, it leads on."""
+"""For each step: whatever else it brings, it leads closer to the tomb."""
 FALL: Final = -250
-"""To end on the mummy's tile."""
+"""For ending on the mummy's tile."""
 PART_SHARE: Final = 80
-"""Hundredths that a part of a set counts of its part of the points."""
+"""How many hundredths of its share of the points a part of a set counts."""
 
 
 class Gains:
@@ -53,7 +53,7 @@ class Gains:
         self.sets: i64 = 0
         self.set_points: i64 = 0
         self.set_part: i64 = 0
-        """Points of the next set, by the part of it that is there, in hundredths."""
+        """Points of the next set, by the part of it that the seat has, in hundredths."""
         self.type_worth: Ints = zeros(HELD)
         """What one more tile of each type, or an artifact, would add to the sets."""
         self.wild_worth: i64 = 0
@@ -140,7 +140,7 @@ class Gains:
         return POINT * self.pieces.tile_points[tile] + self.type_worth[self.pieces.tile_type[tile]]
 
     def look_around(self, s: State, seat: i64) -> None:
-        """Notes for each number of steps the most that any adventurer would get by it."""
+        """Notes, for each number of steps, the most that any adventurer would get by it."""
         p = self.pieces
         self.around = 0
         for index in range(LONGEST + 2):
@@ -177,7 +177,7 @@ class Gains:
                     break
 
     def gain(self, s: State, seat: i64, place: i64) -> i64:
-        """What an adventurer would get that ends its movement here."""
+        """What an adventurer would get for ending its movement here."""
         p = self.pieces
         if place == s.mummy_at:
             return FALL
@@ -207,7 +207,7 @@ class Gains:
         return 0
 
     def tomb_gain(self, s: State, seat: i64) -> i64:
-        """What it brings to enter the tomb now."""
+        """What entering the tomb now would bring."""
         if s.keys[seat] == 0:
             return 0
         found: i64 = 4 * POINT
@@ -218,7 +218,7 @@ class Gains:
     # --- cards ----------------------------------------------------------------------------------------------------
 
     def card(self, card: i64) -> i64:
-        """What a card would get, as far as steps tell."""
+        """What a card would get, judged by its steps alone."""
         kind = self.pieces.card_kind[card]
         number = self.pieces.card_number[card]
         if kind == PLUS_MINUS:

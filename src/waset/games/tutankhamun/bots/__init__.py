@@ -1,1 +1,1 @@
-"""What the bots of this game know of it."""
+"""What the bots of this game know about it."""

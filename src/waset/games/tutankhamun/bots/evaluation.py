@@ -1,7 +1,7 @@
 """What a position of Tutankhamun is worth: each seat's expected points, and its chance to win.
 
-Every tile that lies in the Nile is shared out among the seats that can still reach it, and the Underworld. That gives
-the tiles of each set that everybody will have; how far they lie apart says how likely each place of the set is.
+Every tile in the Nile is shared out among the seats that can still reach it, and the Underworld. That predicts how many
+tiles of each set everybody will have; how far they are apart says how likely each place of the set is.
 """
 
 from math import exp, sqrt
@@ -24,11 +24,11 @@ UNIT: Final = 64
 POINT: Final = 1024
 """A whole point, where points are counted in parts."""
 STRONGEST: Final = 25.0
-"""The exponent beyond which a seat is not stronger: it is sure of the set, and numbers stay small."""
+"""The largest exponent of a seat's strength: beyond it the seat is sure of the set, and numbers stay small."""
 
 
 class TutankhamunEvaluation(Evaluation[State]):
-    """Shares out what lies in the Nile, and adds up what the sets will bring. It keeps nothing but room to work in."""
+    """Shares out what lies in the Nile, and adds up what the sets will bring. It keeps nothing but working space."""
 
     def __init__(self, game: Tutankhamun, w: list[float]) -> None:
         rules = game.rules
@@ -78,7 +78,7 @@ class TutankhamunEvaluation(Evaluation[State]):
         return 0
 
     def prospect(self, s: State) -> Prospect:
-        """What all seats may expect, found at one go; at the end, what they have got."""
+        """What all seats may expect, found in one go; at the end, what they have scored."""
         points = self.points(s)
         if s.to_move == NOBODY:
             return Prospect(points, [1.0 if place == 1 else 0.0 for place in ranking(s)])

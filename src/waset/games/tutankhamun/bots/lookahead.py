@@ -1,8 +1,8 @@
-"""The search of Tutankhamun, where all is open: a tree of positions, grown where every seat does its best.
+"""The search of Tutankhamun, where nothing is hidden: a tree of positions, grown where every seat does its best.
 
-Each simulation goes down the tree, at every position by the action that promises most to the seat to move, and adds
-the position where the tree ends, with all that may be done there. What that promises goes back up: a position is worth
-what its best action is worth to the seat to move (max^n, for any number of seats). Chance has no say after the layout.
+Each simulation goes down the tree, taking at every position the action that promises most to the seat to move, and
+adds a position where the tree ends, with all actions there. What that promises goes back up: a position is worth what
+its best action is worth to the seat to move (max^n, for any number of seats). Chance has no say after the layout.
 """
 
 from collections.abc import Callable
@@ -18,17 +18,17 @@ from waset.games.tutankhamun.rules.module import Rules
 from waset.games.tutankhamun.rules.state import State
 
 WIDTH: Final = 12
-"""The tiles to which a boat may sail that are looked at, the hindmost first; at the root all are."""
+"""How many of the tiles that a boat may sail to are considered, the hindmost first; at the root, all are."""
 CURIOSITY: Final = 0.1
-"""How much an action gains from being little tried."""
+"""How large a bonus an action gets for having been tried rarely."""
 NEAR_BEST: Final = 0.05
-"""How much less an action may promise than the best one and still be looked into."""
+"""How much less than the best one an action may promise and still be explored."""
 CLOCK_EVERY: Final = 8
-"""Simulations between two looks at the clock."""
+"""How many simulations there are between two looks at the clock."""
 
 
 class LookaheadNode:
-    """A position in the tree, with what each action that was looked at promises."""
+    """A position in the tree, with what each considered action promises."""
 
     __slots__ = ("actions", "interest", "mover", "next", "prospect", "prospects", "state", "tries", "visits", "worths")
 
@@ -36,19 +36,19 @@ class LookaheadNode:
         self.state: State = state
         self.mover: i64 = state.to_move
         self.prospect: Prospect = prospect
-        """What the position promises, as far as it has been looked into."""
+        """What the position promises, as far as it has been explored."""
         self.actions: Ints = state.options[:]
         self.prospects: list[Prospect] = []
         self.worths: list[float] = []
         """What each prospect is worth to the seat to move."""
         self.interest: list[float] = []
-        """How much an action deserves to be tried; together 1."""
+        """How much each action deserves to be tried; they add up to 1."""
         self.visits: Ints = zeros(len(state.options))
         self.tries: i64 = 0
         self.next: list[LookaheadNode | None] = []
 
     def take_best(self) -> None:
-        """Promises what the action promises that is worth most to the seat to move."""
+        """Takes over the prospect of the action that is worth most to the seat to move."""
         best: i64 = 0
         for index in range(1, len(self.worths)):
             if self.worths[index] > self.worths[best]:
@@ -56,7 +56,7 @@ class LookaheadNode:
         self.prospect = self.prospects[best]
 
     def is_decided(self, left: i64) -> bool:
-        """Whether the action tried most stays so, whatever so many more simulations may bring."""
+        """Whether the most tried action stays so, whatever the simulations that are left may bring."""
         most: i64 = 0
         second: i64 = 0
         for index in range(len(self.visits)):
@@ -107,7 +107,7 @@ class Lookahead:
         node.take_best()
 
     def _most_promising(self, node: LookaheadNode) -> i64:
-        """The action that promises most to the seat to move, with a bonus if it was little tried."""
+        """The action that promises most to the seat to move, with a bonus if it was tried rarely."""
         scale = self.curiosity * sqrt(float(node.tries + 1))
         best: i64 = 0
         most = -1e9
@@ -119,7 +119,7 @@ class Lookahead:
         return best
 
     def _reach(self, state: State, action: i64) -> LookaheadNode:
-        """The position after an action, with all that may be done there looked at."""
+        """The position after an action, with all the actions there judged."""
         s = state.copy()
         turn.advance(self.rules, s, action)
         node = LookaheadNode(s, self.evaluation.prospect(s))
@@ -130,7 +130,7 @@ class Lookahead:
         return node
 
     def _look(self, node: LookaheadNode, width: i64) -> None:
-        """Judges the positions after the first so many actions of a node."""
+        """Judges the positions after the first `width` actions of a node."""
         count: i64 = len(node.actions)
         best = -1e9
         for index in range(count if count < width else width):

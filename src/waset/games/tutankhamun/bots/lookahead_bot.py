@@ -11,15 +11,15 @@ from waset.games.tutankhamun.rules.game import Tutankhamun
 from waset.games.tutankhamun.rules.state import State
 
 SIMULATIONS: Final = 200
-"""How many simulations a decision gets when a budget limits nothing."""
+"""How many simulations a decision gets when the budget sets no limit."""
 SMALL: Final = 12
-"""The tiles in the Nile with which an ending may be small enough to be solved."""
+"""The most tiles in the Nile at which an ending may be small enough to be solved."""
 POSITIONS: Final = 25
-"""The positions of an ending that take as long as a simulation."""
+"""How many positions of an ending take as long as a simulation."""
 
 
 class LookaheadBot(Bot):
-    """Does what its search tried most; with a solver, does what is best in small endings."""
+    """Chooses what its search tried most; with a solver, plays small endings perfectly."""
 
     def __init__(self, search: Lookahead, solver: Solver | None, rng: Rng, budget: Budget = UNLIMITED) -> None:
         super().__init__(rng, budget)

@@ -9,17 +9,17 @@ from waset.games.tutankhamun.rules.game import Tutankhamun
 from waset.games.tutankhamun.rules.state import State
 
 SLIPS: Final = 5
-"""A beginner plays one of so many decisions without thinking."""
+"""A beginner makes one of this many decisions without thinking."""
 NEAR: Final = 4
 """How far such a slip may go, in options."""
 PASSED: Final = 0.12
-"""What a beginner thinks that it costs to sail one slot on."""
+"""What a beginner thinks it costs to sail one slot further."""
 SLIP: Final = 1000.0
 """What a slip seems to be worth: more than anything else."""
 PROMISE: Final = 0.5
-"""What a beginner thinks that a tile brings, in parts of its share of the first place."""
+"""What a beginner thinks a tile brings, as a part of its share of the first place."""
 GUESSWORK: Final = 10.0
-"""The lead in points that a beginner thinks to be much."""
+"""The lead in points that a beginner considers large."""
 
 
 class PorterBot(Bot):

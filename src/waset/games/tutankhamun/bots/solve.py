@@ -1,8 +1,8 @@
-"""Endings of Tutankhamun played out in full: what every action leads to when everybody plays as well as can be.
+"""Endings of Tutankhamun played out in full: what every action leads to when everybody plays as well as possible.
 
-As well as can be means, for the seat to move: to win; then the largest lead over the best of the others, or the
-smallest arrears; then the lowest action. Among three or more seats this is max^n, where each seat minds only itself;
-between two the same value is found sooner, because what one gains the other loses.
+As well as possible means, for the seat to move: a win; then the largest lead over the best of the others, or the
+smallest deficit; then the lowest action. Among three or more seats this is max^n, where each seat minds only itself;
+between two, the same value is found sooner, because what one gains the other loses.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ WIN: Final = 1 << 20
 BEYOND: Final = 1 << 40
 """More than any ending is worth."""
 CLOCK_EVERY: Final = 256
-"""Positions between two looks at the clock."""
+"""How many positions there are between two looks at the clock."""
 EXACT: Final = 0
 AT_LEAST: Final = 1
 AT_MOST: Final = 2
@@ -37,7 +37,7 @@ class Ending:
         """The markers, which count down."""
 
     def worth(self, seat: i64) -> i64:
-        """What a seat makes as large as it can: a win, then its lead over the best of the others."""
+        """What a seat maximises: a win, then its lead over the best of the others."""
         rival: i64 = -1
         for other in range(len(self.points)):
             if other != seat and (rival < 0 or self.points[other] < rival):
@@ -47,7 +47,7 @@ class Ending:
 
 
 class Known:
-    """What is known of a position: how it ends, or how it ends at least or at most for the seat to move."""
+    """What is known about a position: how it ends, or a lower or upper bound of that for the seat to move."""
 
     __slots__ = ("bound", "ending")
 
@@ -56,7 +56,7 @@ class Known:
         self.ending: Ending = ending
 
     def serves(self, seat: i64, low: i64, high: i64) -> bool:
-        """Whether that is enough for who asks only about endings worth more than `low` and less than `high`."""
+        """Whether that is enough where only endings worth more than `low` and less than `high` matter."""
         if self.bound == EXACT:
             return True
         worth = self.ending.worth(seat)
@@ -68,7 +68,7 @@ class TooLarge(Exception):
 
 
 class Solver:
-    """Solves endings within a number of positions, the same every time. Keeps what it knows of one ending only."""
+    """Solves endings within a number of positions, the same every time. Remembers only one ending at a time."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Rules = rules
@@ -80,7 +80,7 @@ class Solver:
     def solve(
         self, state: State, positions: i64, seconds: float = 0.0, clock: Callable[[], float] | None = None
     ) -> list[Ending]:
-        """How the game ends after each legal action, in their order; empty if that takes more positions, or longer."""
+        """How the game ends after each legal action, in order; empty if that takes too many positions or too long."""
         self._left = positions
         self._clock = clock if seconds > 0.0 else None
         self._stop = clock() + seconds if clock is not None else 0.0
@@ -132,7 +132,7 @@ class Solver:
         return best
 
     def _duel(self, s: State, low: i64, high: i64) -> Ending:
-        """How the game ends from here between two seats; outside of `low` and `high` only on which side it lies."""
+        """How the game ends from here between two seats; outside `low` and `high`, only on which side of them."""
         key = self._key(s)
         known = self._known.get(key)
         if known is not None and known.serves(s.to_move, low, high):
@@ -157,7 +157,7 @@ class Solver:
         return best
 
     def _key(self, s: State) -> tuple[int, ...]:
-        """Equal for two positions from which the game goes on in the same way.
+        """A value that is equal for positions from which the game goes on in the same way.
 
         What the Underworld has of a set follows from the rest; idols may be there or in the Tomb.
         """
@@ -182,7 +182,7 @@ class Solver:
 
 
 def _limit(s: State) -> i64:
-    """What the ending cannot be worth more than to the seat to move: markers only go down, and not below 0."""
+    """The most that the ending can be worth to the seat to move: markers only go down, and not below 0."""
     rival: i64 = BEYOND
     for seat in range(s.players):
         if seat != s.to_move and s.points[seat] < rival:
