@@ -57,7 +57,7 @@ def test_two_editions_are_played_and_compared(
     assert "A is rebuilt, 24 games; B is rich, 24 games. What differs: edition: rebuilt and rich." in flat
     assert "- With rich and 3 players, games are " in flat
     assert "turns shorter (95 %:" in flat
-    assert "would look so by chance if the runs were alike" in flat
+    assert "would look clear by chance if the runs were alike" in flat
     page = Path("cmp/compare.html").read_text("utf-8")
     assert "waset lab compare rebuilt ./rich.toml --players 2,3 --bots random --games 12 --seed 4 --out cmp" in page
     records = [list(read(file)) for side in "ab" for file in sorted(Path(f"cmp/{side}/records").iterdir())]

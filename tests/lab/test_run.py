@@ -99,7 +99,7 @@ def test_a_plan_may_be_said_in_other_words(tmp_path: Path) -> None:
 
 def test_differences_are_told_in_words() -> None:
     assert differences({"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 2]}) == []
-    assert differences({"a": 1}, {"b": "x"}) == ["a was 1 and is not said", 'b was not said and is "x"']
+    assert differences({"a": 1}, {"b": "x"}) == ["a was 1 and is not set", 'b was not set and is "x"']
     assert differences({"b": [1]}, {"b": [1, 2]}) == ["b was [1] and is [1, 2]"]
     before = {"cells": [{"game": "a"}, {"game": "b"}]}
     assert differences(before, {"cells": [{"game": "a"}, {"game": "c"}]}) == ['cells[2].game was "b" and is "c"']
@@ -113,7 +113,7 @@ def test_a_folder_that_is_something_else_is_refused(tmp_path: Path, capsys: pyte
     assert play(plan, folder) == 2
     assert "photos is not empty, and not the folder of a run" in capsys.readouterr().err
     assert play(plan, folder / "cat.jpg") == 2
-    assert "cat.jpg cannot be made: File exists" in capsys.readouterr().err
+    assert "cat.jpg cannot be created: File exists" in capsys.readouterr().err
     assert files(folder) == {"cat.jpg": b"meow"}
 
 
@@ -123,7 +123,7 @@ def test_a_folder_that_cannot_be_made_is_told_with_the_line_of_the_name(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "runs").write_text("")
     assert main(["lab", "run", str(write_plan(tmp_path, 2))]) == 2
-    assert "plan.toml, line 1: the folder runs/quick cannot be made: " in capsys.readouterr().err
+    assert "plan.toml, line 1: the folder runs/quick cannot be created: " in capsys.readouterr().err
     (tmp_path / "runs").unlink()
     assert main(["lab", "run", str(tmp_path / "plan.toml")]) == 0
     assert (tmp_path / "runs" / "quick" / "plan.toml").exists()

@@ -47,7 +47,7 @@ def test_a_run_without_room_stops_with_whole_games_and_goes_on_when_there_is_som
         [sys.executable, "-c", LIMITED, "50000", *words], capture_output=True, text=True, timeout=60, env={**os.environ}
     )
     assert full.returncode == 2, full.stderr
-    assert "File too large; what was played before is kept, so make room and go on" in full.stderr
+    assert "File too large; what was played before is kept, so make room and resume" in full.stderr
     assert "Traceback" not in full.stderr
     whole, kept = files(tmp_path / "whole"), files(tmp_path / "run")
     assert any(kept[name] for name in kept if name != "plan.toml")

@@ -1,4 +1,4 @@
-"""A cell: one game with one line-up, and in which order its games come.
+"""A cell: one game with one line-up, and the order of its games.
 
 Games come in groups. A group has one number and one chance seed, and is played once with each rotation of the line-up,
 so that every bot has sat on every seat with the same luck.
@@ -29,7 +29,7 @@ class Cell:
     is_rotated: bool = True
     """Whether the line-up changes seats within a group; if not, each game is a group of its own."""
     terms: Terms = USUAL
-    """On which terms programs play."""
+    """The terms on which programs play."""
 
     def make(self) -> AnyGame:
         """The game that is played."""
@@ -45,11 +45,11 @@ class Cell:
         return next(by for by in range(1, self.players + 1) if _rotated(self.bots, by) == self.bots)
 
     def number(self, index: int) -> int:
-        """The number of the group to which a game belongs; games are counted from 0, groups from 1."""
+        """The number of the group that a game belongs to; games are counted from 0, groups from 1."""
         return index // self.rotations + 1
 
     def seated(self, index: int) -> tuple[str, ...]:
-        """Who sits where in a game: bot k of the line-up is on seat k in the first of a group, then one further on."""
+        """Who sits where in a game: bot k of the line-up begins a group on seat k, then moves on seat by seat."""
         return _rotated(self.bots, index % self.rotations)
 
     def called(self, index: int = 0) -> list[str]:
@@ -63,12 +63,12 @@ def _rotated(line_up: tuple[str, ...], by: int) -> tuple[str, ...]:
 
 
 def make_bot(words: str, game: AnyGame, rng: Rng, programs: Programs) -> bots.Bot:
-    """The bot that is meant. Unless a budget is said, only its simulations count, so that a game can be repeated."""
+    """The bot that these words mean. Without a budget, only its simulations count, so that a game can be repeated."""
     return bots.make(words, game, rng, programs=programs, timed=":" in words)
 
 
 def header(cell: Cell, game: AnyGame, index: int) -> dict[str, Any]:
-    """All that the record of a game says before its steps."""
+    """Everything that the record of a game says before its steps."""
     who = [bots.described(words) for words in cell.seated(index)]
     return record.header(game, game.meta.seats[: game.players], cell.seed, cell.number(index), bots=who)
 

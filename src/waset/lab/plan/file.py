@@ -1,4 +1,4 @@
-"""A plan's file: its values, and errors that name the line of the one to blame."""
+"""A plan's file: its values, and errors that name the line of the value to blame."""
 
 import tomllib
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from waset.core.errors import WasetError, unknown
 from waset.lab.plan import toml_lines
 
 LONGEST: Final = 1_000_000
-"""Characters in a plan."""
+"""The most characters in a plan."""
 
 
 class BadPlan(WasetError):
@@ -41,7 +41,7 @@ class PlanFile:
     # --- errors ----------------------------------------------------------------------------------------------------
 
     def line(self, path: toml_lines.Path) -> int:
-        """Where a value stands, or else what is around it; 0 for the file as a whole."""
+        """The line of a value, or else of what contains it; 0 for the file as a whole."""
         while path and path not in self.lines:
             path = path[:-1]
         return self.lines.get(path, 0)
@@ -53,7 +53,7 @@ class PlanFile:
 
     @contextmanager
     def blaming(self, entry: PlanEntry) -> Iterator[None]:
-        """Whatever is refused meanwhile, this value is to blame."""
+        """Blames this value for whatever is refused inside the `with` block."""
         try:
             yield
         except BadPlan:
@@ -64,7 +64,7 @@ class PlanFile:
     # --- values ----------------------------------------------------------------------------------------------------
 
     def only(self, table: dict[str, Any], path: toml_lines.Path, known: tuple[str, ...]) -> None:
-        """Makes sure that a table has no other keys than the known ones."""
+        """Makes sure that a table has no keys but the known ones."""
         for key in table:
             if key not in known:
                 raise self.bad((*path, key), unknown("key", key, known))
@@ -83,7 +83,7 @@ class PlanFile:
         return entry.value
 
     def listed(self, entry: PlanEntry, what: str) -> list[PlanEntry]:
-        """The entries of a list; a value that is no list stands for itself."""
+        """The entries of a list; a value that is not a list counts as a list of one."""
         if not isinstance(entry.value, list):
             return [entry]
         if not entry.value:
@@ -91,14 +91,14 @@ class PlanFile:
         return [PlanEntry(value, (*entry.path, number)) for number, value in enumerate(entry.value)]
 
     def lists(self, entry: PlanEntry, what: str) -> list[PlanEntry]:
-        """The entries of a list of lists of texts; one such list stands for itself, and so does a text."""
+        """The entries of a list of lists of texts; a single such list, or a text, counts as a list of one."""
         inner = [isinstance(value, list) for value in entry.value] if isinstance(entry.value, list) else []
         if any(inner) and not all(inner):
-            raise self.bad(entry.path, f"{what} must be a list of texts or a list of such lists, not something of both")
+            raise self.bad(entry.path, f"{what} must be a list of texts or a list of such lists, not a mixture of both")
         return self.listed(entry, what) if any(inner) else [entry]
 
     def many_words(self, entry: PlanEntry, what: str) -> list[str]:
-        """The texts of a list; a text stands for itself."""
+        """The texts of a list; a text counts as a list of one."""
         values = entry.value if isinstance(entry.value, list) else [entry.value]
         return [self.words(PlanEntry(value, (*entry.path, number)), what) for number, value in enumerate(values)]
 

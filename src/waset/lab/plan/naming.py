@@ -11,12 +11,12 @@ from waset.core import edition
 from waset.lab.plan.cell import Cell
 
 LONGEST: Final = 120
-"""Characters in the name of a file, before its ending."""
+"""The most characters in the name of a file, before its extension."""
 UNSAFE: Final = re.compile(r"[^A-Za-z0-9._+=,-]+")
 
 
 def title(cell: Cell) -> str:
-    """A cell in words: whatever is not as by default is said."""
+    """A cell in words, which mention whatever is not the default."""
     modules = f" with {', '.join(cell.modules)}" if cell.modules else ""
     return f"{cell.game}{modules}, {cell.players} players{_differs(cell, ', ')}: {', '.join(line_up(cell))}"
 

@@ -32,7 +32,7 @@ MOST_GAMES: Final = 1_000_000_000
 MOST_PLAYERS: Final = 100
 ALL_SUBSETS: Final = "all subsets"
 AND_SO_ON: Final = "..."
-"""The end of a line-up whose last bot sits on all seats that are left."""
+"""The end of a line-up whose last bot takes all remaining seats."""
 
 
 class Plan(NamedTuple):
@@ -46,7 +46,7 @@ class Plan(NamedTuple):
 
 
 def read(path: Path) -> Plan:
-    """The plan in a file. Its editions are looked for from the folder of the file."""
+    """The plan in a file. Its editions are found relative to the folder of the file."""
     try:
         text = path.read_bytes().decode()
     except UnicodeDecodeError as error:
@@ -86,7 +86,7 @@ def _cells(file: PlanFile) -> Iterator[Cell]:
 
 
 def _identity(cell: Cell) -> Any:
-    """What two cells do not have in common; line-ups that are rotations of each other are the same."""
+    """What makes a cell different from others; line-ups that are rotations of each other are the same."""
     line_up = min(cell.seated(index) for index in range(cell.rotations))
     return cell.game, cell.players, cell.modules, tuple(cell.options.items()), _figures(cell), line_up
 
@@ -112,7 +112,7 @@ class _Part:
         self.terms: Terms = _terms(file)
 
     def _entry(self, key: str) -> PlanEntry:
-        """A value of this table; what it does not say is said by the plan as a whole, or has a default."""
+        """A value of this table; if it is missing, that of the plan as a whole, or the default."""
         if key in self.table:
             return PlanEntry(self.table[key], (*self.path, key))
         if key in self.file.document:
@@ -193,7 +193,7 @@ class _Part:
 
 
 def _terms(file: PlanFile) -> Terms:
-    """On which terms programs play."""
+    """The terms on which programs play."""
     seconds = file.document.get("bot_seconds", USUAL.seconds)
     if type(seconds) not in (int, float):
         raise file.bad(("bot_seconds",), f"the seconds of a program must be a number, not {shown(seconds)}")
@@ -206,7 +206,7 @@ def _all_modules(game: str) -> tuple[str, ...]:
 
 
 def _subsets(game: str, players: int) -> Iterator[tuple[str, ...]]:
-    """Every choice of modules with which so many can play, the smallest first."""
+    """Every choice of modules for this number of players, the smallest first."""
     known = _all_modules(game)
     for chosen in itertools.chain.from_iterable(itertools.combinations(known, size) for size in range(len(known) + 1)):
         try:
@@ -217,7 +217,7 @@ def _subsets(game: str, players: int) -> Iterator[tuple[str, ...]]:
 
 
 def seats(words: list[str], players: int) -> tuple[str, ...]:
-    """A line-up as people write it: one bot for all seats, one for each, or `...` after the one who fills the rest."""
+    """A line-up as people write it: one bot for all seats, one for each, or `...` after the one that fills the rest."""
     if len(words) == 1:
         words = [*words, AND_SO_ON]
     if words[-1:] == [AND_SO_ON] and 2 <= len(words) <= players + 1:
@@ -225,13 +225,13 @@ def seats(words: list[str], players: int) -> tuple[str, ...]:
     if len(words) != players or AND_SO_ON in words:
         raise BadOption(
             f"for {players} players a line-up has one bot for all seats, or {players}, or ends with {AND_SO_ON!r} after"
-            f" the bot that sits on all seats left, not {words!r:.120}"
+            f" the bot that takes the remaining seats, not {words!r:.120}"
         )
     return tuple(words)
 
 
 def whole_groups(cell: Cell, wanted: int) -> int:
-    """As many games as are wanted, or a few more, so that no line-up misses a seat."""
+    """As many games as wanted, or a few more, so that each bot sits on every seat equally often."""
     return -(-wanted // cell.rotations) * cell.rotations
 
 
@@ -239,6 +239,6 @@ def _check_repeatable(words: str, game: str) -> None:
     name, _, thinking = words.partition(":")
     if thinking and name in bots.names(game) and budget(thinking).seconds:
         raise BadOption(
-            f"the bot {words!r} thinks by the clock, so that the run could not be repeated: give it a number of"
+            f"the bot {words!r} thinks by the clock, so the run could not be repeated: give it a number of"
             f" simulations, as in '{name}:200', or say: repeatable = false"
         )

@@ -1,1 +1,1 @@
-"""What is noted of the games of a run."""
+"""What is noted about the games of a run."""

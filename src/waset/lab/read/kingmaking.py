@@ -1,8 +1,8 @@
 """Kingmaking: how often a seat that cannot win any more decides who does. For games without chance and secrets.
 
-A decision is **kingmaking** if with none of its legal actions its seat wins, and not all of them have the same winner.
+A decision is **kingmaking** if its seat wins with none of its legal actions, and not all of them have the same winner.
 Who wins after an action is found by playing on with the rules: from there each seat takes, at every decision, the
-action after which its own points less those of the best other seat are most, the first of equal ones. A decision is
+action that maximises its own points minus those of the best other seat, the first of equal ones. A decision is
 **certain** if no such continuation was needed, because each of its actions ends the game at once.
 """
 
@@ -11,11 +11,11 @@ from typing import Any, Final, NamedTuple
 from waset.core.game import NOBODY, AnyGame
 
 MOST_STEPS: Final = 1000
-"""A continuation longer than this is no ending that anybody foresees."""
+"""A continuation longer than this is not an ending that anybody foresees."""
 
 
 class Verdict(NamedTuple):
-    """What a decision comes to."""
+    """The judgement of a decision."""
 
     is_kingmaking: bool
     is_certain: bool
@@ -38,7 +38,7 @@ def judge(game: AnyGame, state: Any) -> Verdict:
 
 
 def play_on(game: AnyGame, state: Any) -> int:
-    """Plays a state to its end, each seat for its lead of the moment, and counts the decisions."""
+    """Plays a state to its end, each seat for its immediate lead; returns the number of decisions."""
     for steps in range(MOST_STEPS):
         seat = game.to_move(state)
         if seat == NOBODY:

@@ -1,7 +1,7 @@
-"""Counting over many games: what each game adds to which figure, and the figures of all groups together.
+"""Counting over many games: what each game adds to each figure, and the figures of all groups together.
 
-A figure is named by its scope (which games) and its words (what of them). Figures that most games do not have, such as
-a card that nobody played, are kept as parts of another: of all games, or of all seats, of their scope.
+A figure is named by its scope (which games) and its words (what is counted). Figures that most games lack, such as a
+card that nobody played, are kept as parts of another one: of all games, or of all seats, of their scope.
 """
 
 from typing import Final, Generic, Self, TypeAlias, TypeVar
@@ -15,7 +15,7 @@ Words: TypeAlias = tuple[object, ...]
 T = TypeVar("T", Ratio, Twin)
 Key: TypeAlias = tuple[Scope, Words]
 Group: TypeAlias = dict[Key, tuple[float, float]]
-"""What a group of games adds to each figure: so much, and of so many. Parts say 0 of so many."""
+"""What a group of games adds to each figure: an amount y per count x. For a part, x is 0: it has its whole's."""
 
 GAMES: Final[Words] = ("games",)
 SEATS: Final[Words] = ("seats",)
@@ -30,13 +30,13 @@ PART_OF: Final[dict[object, Words]] = {
 }
 """The figures that are parts, by their first word."""
 BIN: Final = 5
-"""Points in a bin of the distribution of scores."""
+"""The width, in points, of a bin of the distribution of scores."""
 LENGTH_BINS: Final = {"rounds": 2}
-"""The same for lengths, where it is more than one."""
+"""The same for lengths whose bins are wider than one."""
 
 
 def whole(key: Key) -> Key | None:
-    """The figure of which this one is a part."""
+    """The figure that this one is a part of."""
     of = PART_OF.get(key[1][0])
     return None if of is None else (key[0], of)
 
@@ -48,7 +48,7 @@ class GroupCounter:
         self.open: dict[Key, list[float]] = {}
 
     def add(self, scope: Scope, words: Words, y: float, x: float = 0.0) -> None:
-        """Adds so much, of so many."""
+        """Adds an amount, and the count it refers to."""
         pair = self.open.setdefault((scope, words), [0.0, 0.0])
         pair[0] += y
         pair[1] += x
@@ -60,7 +60,7 @@ class GroupCounter:
         return taken
 
     def game(self, told: ObservedGame, variant: Words) -> None:
-        """Adds a game to the figures of all scopes to which it belongs."""
+        """Adds a game to the figures of all scopes it belongs to."""
         table: Scope = (variant, told.players)
         subset: Scope = (*table, told.modules)
         for scope in (table, subset):
@@ -138,11 +138,11 @@ class Figures(Generic[T]):
                 self.at((scope, words)).merge(sums)
 
     def scopes(self, length: int, *begin: object) -> list[Scope]:
-        """The scopes of this length that begin so, in the order in which they were met."""
+        """The scopes of this length that begin like this, in the order in which they occurred."""
         return [scope for scope in self.sums if len(scope) == length and scope[: len(begin)] == begin]
 
     def words(self, scope: Scope, *begin: object) -> list[Words]:
-        """What is known of a scope beyond these words, in the order in which it was met."""
+        """How the figures of a scope that begin with these words go on, in the order in which they occurred."""
         length = len(begin)
         known = self.sums.get(scope, {})
         return [words[length:] for words in known if len(words) > length and words[:length] == begin]
@@ -161,7 +161,7 @@ class Tally(Figures[Ratio]):
             self.at(key).add(y, x if of is None else taken[of][1])
 
     def ratio(self, scope: Scope, *words: object) -> Ratio:
-        """A figure; nothing at all if no game has it."""
+        """A figure; an empty one if no game has it."""
         figures = self.sums.get(scope, {})
         found = figures.get(words, Ratio())
         of = PART_OF.get(words[0])
@@ -198,7 +198,7 @@ class Pairs(Figures[Twin]):
 
 
 def _side(group: Group, key: Key, of: Key | None) -> tuple[float, float] | None:
-    """What one run adds: of a part, 0 of so many where the run has games but not this."""
+    """What one run adds; for a part, 0 where the run has games but not this figure."""
     if of is None:
         return group.get(key)
     if of not in group:

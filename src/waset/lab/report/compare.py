@@ -30,7 +30,7 @@ from waset.lab.stats.groups import Estimate, Twin, holding, is_clear
 from waset.lab.stats.intervals import Interval
 
 FEWEST_GROUPS: Final = 10
-"""With fewer, nothing is said."""
+"""With fewer groups, nothing is concluded."""
 
 
 # --- the figures ---------------------------------------------------------------------------------------------------
@@ -42,16 +42,16 @@ class Line:
 
     players: int
     part: str
-    """The table in which it stands."""
+    """The table that it belongs to."""
     name: str
     twin: Twin
     more: str
-    """What is so if B has more: a sentence with {} for the amount."""
+    """What it means if B has more: a sentence with {} for the amount."""
     less: str
     is_share: bool
 
     def difference(self) -> Interval:
-        """B less A."""
+        """B minus A."""
         return self.twin.difference()
 
     def estimate(self) -> Estimate:
@@ -67,7 +67,7 @@ class Line:
         return self.twin.groups >= FEWEST_GROUPS and is_clear(self.difference())
 
     def sentence(self, b: str, several: bool) -> str:
-        """What is so with B, with the interval of the amount."""
+        """What is different with B, with the interval of the amount."""
         found = self.difference()
         scale = 100 if self.is_share else 1
         low, high = sorted(abs(scale * each) for each in (found.low, found.high))
@@ -78,7 +78,7 @@ class Line:
 
     @property
     def digits(self) -> int:
-        """Places after the point."""
+        """Digits after the decimal point."""
         return 1 if self.is_share else 2
 
     def row(self, holds: bool) -> list[str]:
@@ -148,9 +148,9 @@ def _lines(pairs: Pairs, scope: Scope) -> Iterator[Line]:
         said = (f"'{thing}' ({kind}) comes {{}} times more a game", f"'{thing}' ({kind}) comes {{}} times less a game")
         yield line(f"Uses a game: {kind}", str(thing), ("uses", kind, thing), *said)
         if kind in dealt(game):
-            said = (f"who has '{thing}' ({kind}) wins {{}} more", f"who has '{thing}' ({kind}) wins {{}} less")
+            said = (f"whoever has '{thing}' ({kind}) wins {{}} more", f"whoever has '{thing}' ({kind}) wins {{}} less")
             words = ("wins with", kind, thing)
-            yield line(f"Wins less fair share: {kind}", str(thing), words, *said, is_share=True)
+            yield line(f"Wins minus fair share: {kind}", str(thing), words, *said, is_share=True)
 
 
 # --- the comparison ------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ class Comparison:
         ]
 
     def verdict(self) -> str:
-        """How many differences are clear, and how many would be by chance."""
+        """How many differences are clear, and how many would be clear by chance."""
         count = sum(line.is_open() for line in self.lines)
         groups = self.read.groups
         if groups < FEWEST_GROUPS:
@@ -185,7 +185,7 @@ class Comparison:
         clear_ones = sum(line.is_clear() for line in self.lines)
         if not count:
             return "Nothing is clear: all figures are the same in both."
-        chance = f"about {count / 20:.1f} of {count} would look so by chance if the runs were alike"
+        chance = f"about {count / 20:.1f} of {count} would look clear by chance if the runs were alike"
         if not clear_ones:
             return f"Nothing is clear: none of {count} differences is clear of zero ({chance})."
         held = sum(self.holds)
@@ -235,7 +235,7 @@ def opening(found: Comparison) -> list[Block]:
     if found.match.left_out:
         blocks += [Text("Only one of them has, so it is left out:", is_warning=True), Points(found.match.left_out)]
     if found.read.unfinished:
-        blocks.append(Text(f"{found.read.unfinished} games have no end and were left out.", is_warning=True))
+        blocks.append(Text(f"{found.read.unfinished} games are unfinished and were left out.", is_warning=True))
     if found.read.failed:
         blocks.append(Text(failures(found.read.failed), is_warning=True))
     blocks.append(Text(found.verdict()))

@@ -12,7 +12,7 @@ NOTHING: Final = "–"
 
 @dataclass(frozen=True)
 class Heading:
-    """The title of a part; level 1 is that of the whole."""
+    """The title of a part; level 1 is that of the whole document."""
 
     level: int
     text: str
@@ -35,7 +35,7 @@ class Points:
 
 @dataclass(frozen=True)
 class Grid:
-    """Rows of words and figures; the first column is words, and as many more as are said."""
+    """Rows of words and figures; the first `words` columns hold words."""
 
     columns: list[str]
     rows: list[list[str]]
@@ -45,7 +45,7 @@ class Grid:
 
 @dataclass(frozen=True)
 class Plot:
-    """A picture, with a name for its file and a sentence for who cannot see it."""
+    """A picture, with a name for its file and a sentence for readers who cannot see it."""
 
     name: str
     svg: str
@@ -54,14 +54,14 @@ class Plot:
 
 @dataclass(frozen=True)
 class Code:
-    """Text to be copied as it stands."""
+    """Text to be copied verbatim."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class Fold:
-    """Blocks that are of use to a few, under a line that opens them."""
+    """Blocks that are useful to a few readers, under a line that opens them."""
 
     title: str
     blocks: "list[Block]"
@@ -93,7 +93,7 @@ def number(value: float, digits: int = 2, signed: bool = False) -> str:
 
 
 def bounds(of: Interval, digits: int = 2, signed: bool = False) -> str:
-    """The bounds of an interval; a dash if it is endless."""
+    """The bounds of an interval; a dash if it is infinite."""
     if not (math.isfinite(of.low) and math.isfinite(of.high)):
         return NOTHING
     return f"{number(of.low, digits, signed)} to {number(of.high, digits, signed)}"
@@ -122,15 +122,15 @@ def clear(of: Interval, of_what: float = 0.0) -> str:
 
 
 def failures(games: int) -> str:
-    """In how many games somebody else had to decide for a bot."""
+    """The sentence that says in how many games somebody else had to decide for a bot."""
     where = "1 game" if games == 1 else f"{games} games"
     return f"In {where} a bot's program failed, and somebody else decided from then on."
 
 
 def by_chance(clear_ones: int, figures: int, what: str) -> str:
-    """How many figures are clear of something, and how many would be if there were nothing to find."""
+    """How many figures are clear of something, and how many would be clear if there were nothing to find."""
     shown = "1 is" if clear_ones == 1 else f"{clear_ones or 'none'} are"
     return (
         f"Of these {figures} figures {shown} clear of {what}; if there were nothing to find, about"
-        f" {number(figures / 20, 1)} of {figures} would look so by chance."
+        f" {number(figures / 20, 1)} of {figures} would look clear by chance."
     )

@@ -1,4 +1,4 @@
-"""A document as one HTML page that stands by itself: no script, no other file, no address."""
+"""A document as one self-contained HTML page: no script, no other file, no address."""
 
 import re
 from html import escape
@@ -35,7 +35,7 @@ nav ul { columns: 2; list-style: none; padding: 0; }
 
 
 NAMESPACE: Final = re.compile(r' xmlns(?::\w+)?="[^"]*"')
-"""Needed in a file of its own, but not within a page."""
+"""Needed in a separate file, but not within a page."""
 
 
 def render(document: Document) -> str:
@@ -53,7 +53,7 @@ def render(document: Document) -> str:
 
 
 def _contents(document: Document) -> str:
-    """Links to the parts, where there are enough to get lost."""
+    """Links to the parts, if there are enough of them to get lost."""
     entries = [
         f'<li><a href="#part-{number}">{escape(block.text)}</a></li>'
         for number, block in enumerate(document.blocks)

@@ -9,7 +9,7 @@ SPECIAL: Final = re.compile(r"([\\`*_<>|\[\]])")
 
 
 def render(document: Document, plots: str) -> tuple[str, dict[str, str]]:
-    """The text, and the plots by the name of their file in the folder of this name."""
+    """The text, and the plots by the name of their file in the folder `plots`."""
     files: dict[str, str] = {}
     parts = [f"# {_plain(document.title)}"]
     for block in document.blocks:
@@ -44,5 +44,5 @@ def _table(table: Grid) -> list[str]:
 
 
 def _plain(words: str) -> str:
-    """Words that mean themselves."""
+    """Words with Markdown's special characters escaped."""
     return SPECIAL.sub(r"\\\1", words)

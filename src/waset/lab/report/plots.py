@@ -57,7 +57,7 @@ class Panel:
     title: str
     points: list[tuple[str, Interval]]
     fair: float | None = None
-    """Where a line says what is fair."""
+    """Where a line marks the fair share."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ def panels(found: list[Panel], label: str, below: str = "", percent: bool = True
 
 
 def forest(series: list[Series], label: str, percent: bool, zero: float | None = 0.0) -> str:
-    """A row for each label: a point and its interval for each series, and a line for what is fair."""
+    """A row for each label: a point and its interval for each series, and a line at the fair share."""
     names = list(dict.fromkeys(name for each in series for name, _ in each.points))
     with _figure(1, 1, 0.75 + 0.27 * max(2, len(names)) * (1 + 0.25 * (len(series) - 1))) as (figure, (axis,)):
         if zero is not None:
@@ -139,7 +139,7 @@ def curves(found: list[Curve], label: str, height: str) -> str:
 
 @contextmanager
 def _figure(rows: int, columns: int, height: float, share_x: bool = False) -> Iterator[tuple[Any, list[Any]]]:
-    """A figure with this many axes; each row is so many inches high. Matplotlib is loaded only here."""
+    """A figure with this many axes; each row has this height in inches. Matplotlib is loaded only here."""
     import matplotlib
     from matplotlib.figure import Figure
 
@@ -160,7 +160,7 @@ def _errors(
     upright: bool,
     name: str | None = None,
 ) -> None:
-    """Draws points with error bars; an endless interval has none."""
+    """Draws points with error bars; an infinite interval has none."""
     kept = [(place, each) for place, each in zip(places, found, strict=True) if not math.isnan(each.value)]
     at = [place for place, _ in kept]
     values = [_scaled(each.value, percent) for _, each in kept]

@@ -30,12 +30,12 @@ MOST_SUBSETS: Final = 40
 
 @dataclass(frozen=True)
 class Part:
-    """What a section is about: a variant, and where its plots are named from."""
+    """What a section is about: a variant, and the prefix of its plots."""
 
     tally: Tally
     variant: Variant
     prefix: str
-    """Begins the names of its plots."""
+    """What the names of its plots begin with."""
 
     @property
     def tables(self) -> list[Scope]:
@@ -74,7 +74,7 @@ def seat_name(variant: Variant, seat: int) -> str:
 
 
 def less(found: Interval, what: float) -> Interval:
-    """A figure less a number that is known."""
+    """A figure minus a known number."""
     return Interval(*(each - what for each in found))
 
 
@@ -104,7 +104,7 @@ def seats(part: Part) -> list[Block]:
     order = "Chance says who begins." if first == "random" else f"Seat {int(first) + 1} begins."
     blocks: list[Block] = [
         Heading(3, "Win share by seat"),
-        Text(f"{order} A win that several share is divided among them. The dashed line is the fair share."),
+        Text(f"{order} A shared win is divided among the winners. The dashed line is the fair share."),
         Plot(
             f"{part.prefix}-seats",
             plots.panels(found, "wins, %", "seat"),
@@ -118,7 +118,7 @@ def seats(part: Part) -> list[Block]:
         listed = " and ".join(str(players(table)) for table in uneven)
         blocks.append(
             Text(
-                f"With {listed} players the bots did not sit equally often on each seat: a seat's share is also that of"
+                f"With {listed} players the bots did not sit equally often on each seat: a seat's share also reflects"
                 " the bots that sat there.",
                 is_warning=True,
             )
@@ -198,7 +198,7 @@ def bots(part: Part) -> list[Block]:
     columns = ["players", "bot", "wins, %", "95 %", "times the fair share", "95 %", "clear", "mean score", "95 %"]
     return [
         Heading(3, "Win share by bot"),
-        Text("A bot's wins for each seat that it sat on. Its opponents are those of the plan, not always the same."),
+        Text("A bot's wins per seat that it sat on. Its opponents are those of the plan, not always the same."),
         Plot(f"{part.prefix}-bots", plots.panels(found, "wins, %"), "Win share of each bot, with 95 % intervals."),
         Grid(columns, rows, words=2),
     ]

@@ -43,7 +43,7 @@ def scores(part: Part) -> list[Block]:
 
 
 def _curve(part: Part, table: Scope, words: Words, width: int) -> plots.Curve:
-    """A distribution, with the steps in which nothing falls."""
+    """A distribution, including its empty bins."""
     there = sorted(int(str(each[0])) for each in part.tally.words(table, *words))
     steps = range(there[0], there[-1] + 1, width)
     points = [(low + (width - 1) / 2, part.tally.ratio(table, *words, low).share()) for low in steps]
@@ -53,7 +53,7 @@ def _curve(part: Part, table: Scope, words: Words, width: int) -> plots.Curve:
 def quantile(counts: list[tuple[int, float]], share: float, groups: int) -> Interval:
     """The number below which this share lies, with the interval of its rank.
 
-    A group counts as one game, which is careful: the interval is rather too wide than too narrow.
+    A group counts as one game, which is cautious: the interval is too wide rather than too narrow.
     """
     total = sum(count for _, count in counts)
     half = Z95 * math.sqrt(share * (1 - share) / groups) if groups > 1 else 1.0
@@ -124,7 +124,7 @@ def lengths(part: Part) -> list[Block]:
                 rows[-1] += pair(quantile(counts, share, groups), 0)
         found.append(_curve(part, table, ("length bin", what), LENGTH_BINS.get(what, 1)))
     columns = ["players", "length in", "mean", "95 %", *_QUANTILE_COLUMNS]
-    caption = f"Share of games that last so many {what}, with 95 % intervals."
+    caption = f"Share of games by their length in {what}, with 95 % intervals."
     return [
         Heading(3, "Length"),
         Plot(f"{part.prefix}-lengths", plots.curves(found, what, "games, %"), caption),

@@ -24,11 +24,11 @@ from waset.lab.stats.intervals import Interval
 from waset.words.said import slug
 
 MOST_ROWS: Final = 40
-"""Rows of a plot; a table has them all."""
+"""The most rows of a plot; a table has them all."""
 
 
 def uses(part: Part) -> list[Block]:
-    """How often each thing is used, and how those fare who use it."""
+    """How often each thing is used, and how its users fare."""
     scope: Scope = (part.variant,)
     kinds = list(dict.fromkeys(str(words[0]) for words in part.tally.words(scope, "uses")))
     if not kinds:
@@ -38,13 +38,13 @@ def uses(part: Part) -> list[Block]:
     blocks: list[Block] = [
         Heading(3, "Use of single things, and winning"),
         Text(
-            "For each use of a thing: how often its user won, less the fair share of that table; and by how much its"
+            "For each use of a thing: how often its user won, minus the fair share of that table; and by how much its"
             " user's score was above the mean of that table. A thing used twice by a seat counts twice."
         ),
         Text(
-            "This is what goes along with a use, not what the use causes: who is ahead may come to use other things."
+            "This is what goes along with a use, not what the use causes: a leader may use other things than the rest."
             f" Only what chance deals{examples} is free of that,"
-            " as long as all seats are played alike."
+            " as long as all seats are played by the same bot."
         ),
     ]
     for kind in sorted(kinds, key=lambda kind: kind not in first):
@@ -56,7 +56,7 @@ def _kind(part: Part, kind: str) -> list[Block]:
     scope: Scope = (part.variant,)
     table, effects, clear_ones = _uses(part, scope, kind)
     shown = effects[:MOST_ROWS]
-    label = "win share of the user less the fair share, in percentage points"
+    label = "win share of the user minus the fair share, in percentage points"
     plot = plots.forest([plots.Series("", shown)], label, True)
     blocks: list[Block] = [
         Heading(4, kind[0].upper() + kind[1:]),
@@ -92,7 +92,7 @@ def _uses(part: Part, scope: Scope, kind: str) -> tuple[Grid, list[tuple[str, In
 
 
 def of_game(part: Part) -> list[Block]:
-    """What only this game has to report, if it brings anything."""
+    """What only this game has to report, if anything."""
     game = part.variant.game
     if not games.has(game, "lab.report"):
         return []
@@ -101,7 +101,7 @@ def of_game(part: Part) -> list[Block]:
 
 
 def dealt(game: str) -> tuple[str, ...]:
-    """Kinds of things that chance deals in a game: what goes along with them, they cause."""
+    """Kinds of things that chance deals in a game: what goes along with them is caused by them."""
     if not games.has(game, "lab.report"):
         return ()
     kinds: tuple[str, ...] = games.part(game, "lab.report").DEALT

@@ -1,4 +1,4 @@
-"""Workers on a Dask cluster, which may be other machines. Only here is the package `distributed` imported."""
+"""Workers on a Dask cluster, which may be other machines. The package `distributed` is imported only here."""
 
 import logging
 from collections.abc import Iterator
@@ -15,17 +15,17 @@ from waset.lab.run.games import GameBatch, PlayedBatch
 from waset.lab.run.pool import AHEAD, Crew
 
 REACHED_WITHIN: Final = 10.0
-"""Seconds in which a scheduler has to answer, and to have a worker."""
+"""Seconds within which a scheduler must answer, and must have a worker."""
 LOOK: Final = 2.0
-"""Seconds between two looks whether the cluster is still there."""
+"""Seconds between two checks whether the cluster is still there."""
 CHATTY: Final = ("distributed", "distributed.client", "tornado.application")
-"""What would tell on standard error, at length, what a run tells in one line."""
+"""Loggers that would report at length on standard error what a run reports in one line."""
 PATIENCE: Final = 60.0
 """Seconds for which a cluster may be without workers."""
 
 
 class ClusterCrew(Crew):
-    """The workers of a cluster. It replaces the dead ones itself, and gives their batches to others."""
+    """The workers of a cluster, which replaces dead ones itself and hands their batches to others."""
 
     def __init__(self, client: Any, gave_up: type[Exception], address: str, clock: Clock) -> None:
         threads = sum(client.nthreads().values())
@@ -36,7 +36,7 @@ class ClusterCrew(Crew):
         self._clock: Clock = clock
         self._looked: float = clock()
         self._seen: float = clock()
-        """When there was a worker last."""
+        """When a worker was last seen."""
 
     def submit(self, cell: Cell, batch: GameBatch) -> Future[PlayedBatch]:
         try:
@@ -67,7 +67,7 @@ class ClusterCrew(Crew):
         return WasetError(f"the cluster at {self._address} is gone")
 
     def _look(self) -> None:
-        """Counts the threads of all workers, who may come and go."""
+        """Counts the threads of all workers, which may come and go."""
         self._looked = self._clock()
         try:
             workers = self._client.scheduler_info(n_workers=-1)["workers"].values()

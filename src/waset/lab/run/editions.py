@@ -47,7 +47,7 @@ def plan_of(wish: Wish, side: str, edition: str, folder: Path) -> Plan:
 
 
 def plans(wish: Wish, a: str, b: str, folder: Path) -> list[Plan]:
-    """The plans for both editions. Raises BadOption or BadEdition for what cannot be."""
+    """The plans for both editions. Raises BadOption or BadEdition if one cannot be played."""
     made = [plan_of(wish, side, edition, folder) for side, edition in zip(SIDES, (a, b), strict=True)]
     one, other = (each.cells[0].edition for each in made)
     if one == other:
@@ -56,7 +56,7 @@ def plans(wish: Wish, a: str, b: str, folder: Path) -> list[Plan]:
 
 
 def play(made: list[Plan], folder: Path, crew: Crew, progress: Callable[[int], None]) -> bool:
-    """Plays both plans, or goes on with them; gives whether all is done now."""
+    """Plays both plans, or continues them; returns whether everything is done now."""
     done = 0
 
     def on_game(_cell: int, _game: int, _summary: Summary) -> None:

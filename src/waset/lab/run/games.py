@@ -1,4 +1,4 @@
-"""The games of a cell, played one after the other, and what is counted of each."""
+"""The games of a cell, played one after the other, and what is counted for each."""
 
 import io
 from collections.abc import Iterator
@@ -19,33 +19,33 @@ from waset.lab.plan.cell import Cell, make_bot
 
 
 class Summary(NamedTuple):
-    """What is counted of one game."""
+    """What is counted for one game."""
 
     scores: list[int]
     ranking: list[int]
     """Seats that have forfeited share the last place."""
     ending: str
     rounds: int | None
-    """None in a game that is not played in rounds, and where only a record was read."""
+    """None in a game that is not played in rounds, or if only its record was read."""
     decisions: int
     failures: tuple[tuple[int, str], ...] = ()
-    """The seats whose programs failed, and what was done instead."""
+    """The seats whose programs failed, and who decided instead."""
 
     def wins(self) -> list[float]:
-        """Each seat's part of the win: a shared one is divided."""
+        """Each seat's part of the win: a shared win is divided."""
         share = 1 / self.ranking.count(1)
         return [share if place == 1 else 0.0 for place in self.ranking]
 
 
 def summary(result: dict[str, Any], rounds: int | None, decisions: int, failures: list[dict[str, Any]]) -> Summary:
-    """What is counted of a game, from what its record says of the end."""
+    """What is counted for a game, from what its record says about the end."""
     failed = tuple((each["seat"], each["instead"]) for each in failures)
     ranking = places(result["ranking"], [seat for seat, instead in failed if instead == FORFEIT])
     return Summary(result["scores"], ranking, result["ending"], rounds, decisions, failed)
 
 
 class GameBatch(NamedTuple):
-    """Some games of a cell: from the first to before the last."""
+    """Some games of a cell: from `first` up to, but not including, `last`."""
 
     cell: int
     first: int
@@ -53,12 +53,12 @@ class GameBatch(NamedTuple):
 
 
 class PlayedBatch(NamedTuple):
-    """What a batch has come to."""
+    """The result of a batch."""
 
     games: list[tuple[bytes, Summary]]
     """Each game's record and summary, in order."""
     seconds: float
-    """How long it took; only the size of later batches depends on it."""
+    """The seconds it took; only the size of later batches depends on it."""
     error: WasetError | None = None
     """Why the game after the last of these could not be played."""
 
@@ -85,10 +85,10 @@ def play_batch(
 
 
 def play_games(cell: Cell, first: int, last: int, programs: Programs | None = None) -> Iterator[tuple[bytes, Summary]]:
-    """The games of a cell from the first to before the last: each one's record and summary.
+    """The games of a cell from `first` up to, but not including, `last`: each one's record and summary.
 
     A game of group n draws from Rng(seed).split(n), and each bot from a split of that. Programs are ended after the
-    last game, unless they are those of a longer run.
+    last game, unless they belong to a longer run.
     """
     if programs is None:
         with Programs(cell.terms) as own:

@@ -1,4 +1,4 @@
-"""Workers: who plays the batches of a run. Results come in the order of the batches, whoever played them and when."""
+"""Workers play the batches of a run. Results come in the order of the batches, whoever played them and when."""
 
 import multiprocessing
 import multiprocessing.connection
@@ -18,15 +18,15 @@ from waset.lab.plan.cell import Cell
 from waset.lab.run.games import GameBatch, PlayedBatch, play_batch
 
 SECONDS: Final = 0.5
-"""How long a batch should take: worth the trip, and soon over when the run is stopped."""
+"""How many seconds a batch should take: long enough to be worth sending, and soon over when the run is stopped."""
 PROGRAM_SECONDS: Final = 5.0
-"""The same where programs play: a worker starts them for each batch."""
+"""The same if programs play: a worker starts them for each batch."""
 MOST: Final = 100
-"""Games in a batch at most."""
+"""The most games in a batch."""
 PART: Final = 0.05
-"""The part of a cell that a batch may be."""
+"""The largest part of a cell that a batch may be."""
 AHEAD: Final = 4
-"""Batches per worker that may wait for their turn to be written."""
+"""How many batches per worker may wait to be written."""
 TRIES: Final = 3
 """How often a batch is tried alone after a worker died, before the run gives up."""
 
@@ -37,8 +37,8 @@ TRIES: Final = 3
 class Queue:
     """The games that are still to be played, cut into batches that take about the same time.
 
-    Cells take turns, so that all are done by the same share: the time left can be told, and a run that is stopped has
-    something of each.
+    Cells take turns, so that the same share of each is done: the time left can be estimated, and a run that is stopped
+    has some games of each.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Queue:
         self.seconds: list[float] = [0.0] * len(self.totals)
 
     def take(self) -> GameBatch | None:
-        """The next batch, or None if there is none left."""
+        """The next batch, or None if none is left."""
         cells = [cell for cell, total in enumerate(self.totals) if self.next_game[cell] < total]
         if not cells:
             return None
@@ -72,7 +72,7 @@ class Queue:
         return int(max(1, min(wanted, fair, MOST, self.totals[cell] * PART)))
 
     def took(self, batch: GameBatch, seconds: float) -> None:
-        """Learns how long a batch took."""
+        """Records how long a batch took."""
         self.played[batch.cell] += batch.last - batch.first
         self.seconds[batch.cell] += seconds
 
@@ -81,17 +81,17 @@ class Queue:
 
 
 class Crew:
-    """Workers behind an executor, which is made anew when one of them dies."""
+    """Workers behind an executor, which is replaced when one of them dies."""
 
     def __init__(self, make: Callable[[], Executor], workers: int, ahead: int) -> None:
         self.workers: int = workers
         self.ahead: int = ahead
-        """Batches that may wait, all workers together."""
+        """How many batches may wait, for all workers together."""
         self._make: Callable[[], Executor] = make
         self._executor: Executor = make()
 
     def submit(self, cell: Cell, batch: GameBatch) -> Future[PlayedBatch]:
-        """Gives a batch to the workers."""
+        """Hands a batch to the workers."""
         try:
             with deaf():
                 return self._executor.submit(play_batch, cell, batch)
@@ -105,7 +105,7 @@ class Crew:
         return future.result()
 
     def renew(self) -> None:
-        """Replaces workers of whom one has died."""
+        """Replaces the workers after one of them has died."""
         self._executor.shutdown(wait=True, cancel_futures=True)
         self._executor = self._make()
 
@@ -135,7 +135,7 @@ class Alone(Crew):
 
 @contextmanager
 def local(workers: int) -> Iterator[Crew]:
-    """So many processes on this machine; one worker is this process itself."""
+    """Worker processes on this machine; a single worker is this process itself."""
     if workers < 1:
         raise BadOption(f"1 worker or more is needed, not {workers}")
     spawn = multiprocessing.get_context("spawn")
@@ -151,7 +151,7 @@ def local(workers: int) -> Iterator[Crew]:
 
 
 def follow_parent() -> None:
-    """Ends a worker whose run was killed; it would wait for ever."""
+    """Ends a worker whose run was killed; otherwise it would wait forever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
@@ -164,7 +164,7 @@ def _end_after(sentinel: Any) -> None:
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Lets Ctrl-C wait meanwhile. A process that starts meanwhile never hears it: its parent does."""
+    """Delays Ctrl-C inside the block. A process that starts there never gets it: its parent does."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -176,9 +176,9 @@ def deaf() -> Iterator[None]:
 
 
 def play_all(cells: Sequence[Cell], done: Sequence[int], crew: Crew) -> Generator[tuple[GameBatch, PlayedBatch]]:
-    """Plays what is not done of some cells; the batches of each cell come in order, without a gap.
+    """Plays the missing games of some cells; the batches of each cell come in order, without a gap.
 
-    When a worker dies nobody knows whose fault it was: the batches that were under way are tried again, one by one.
+    When a worker dies, nobody knows which batch was at fault: those under way are tried again, one by one.
     """
     aims = [PROGRAM_SECONDS if any(bot.startswith(PREFIX) for bot in cell.bots) else SECONDS for cell in cells]
     queue = Queue([cell.games for cell in cells], done, crew.workers, aims)

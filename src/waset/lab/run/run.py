@@ -17,9 +17,9 @@ from waset.lab.run.pool import Crew, deaf, play_all
 PLAN: Final = "plan.toml"
 """The copy of the plan in the folder of its run."""
 RECORDS: Final = "records"
-"""The folder of the records there."""
+"""The subfolder with the records."""
 OnGame: TypeAlias = Callable[[int, int, Summary], None]
-"""Is told the cell, the game (both counted from 0) and what came of it; the games of a cell come in order."""
+"""Called with the cell, the game (both counted from 0) and its summary; the games of a cell come in order."""
 
 
 def play(
@@ -31,9 +31,9 @@ def play(
     resume: bool = True,
     verify: bool = False,
 ) -> bool:
-    """Takes up what is in the files, plays the rest and writes it; gives whether all is done now.
+    """Reads what is in the files, plays the rest and writes it; returns whether everything is done now.
 
-    Ctrl-C stops the run: all games that `on_game` was told are in the files, and no others.
+    Ctrl-C stops the run: the files hold exactly the games that `on_game` was called with.
     """
     done = [0] * len(cells)
 
@@ -78,7 +78,7 @@ def _play_rest(
 
 
 def play_plan(plan: Plan, folder: Path, crew: Crew, on_game: OnGame) -> bool:
-    """Plays a plan in a folder of its own, or goes on with it; gives whether all is done now."""
+    """Plays a plan in a folder of its own, or continues it; returns whether everything is done now."""
     store.make_folder(folder)
     with store.locked(folder):
         _claim(folder, plan)
@@ -104,7 +104,7 @@ def _claim(folder: Path, plan: Plan) -> None:
 
 
 def differences(before: Any, now: Any, where: str = "") -> list[str]:
-    """What two documents do not have in common, in words."""
+    """How two documents differ, in words."""
     if isinstance(before, dict) and isinstance(now, dict):
         keys = dict.fromkeys([*before, *now])
         inner = [(f"{where}.{key}".lstrip("."), before.get(key), now.get(key)) for key in keys]
@@ -116,4 +116,4 @@ def differences(before: Any, now: Any, where: str = "") -> list[str]:
 
 
 def _said(value: Any) -> str:
-    return "not said" if value is None else f"{json.dumps(value, ensure_ascii=False, default=str):.100}"
+    return "not set" if value is None else f"{json.dumps(value, ensure_ascii=False, default=str):.100}"

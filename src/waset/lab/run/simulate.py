@@ -1,4 +1,4 @@
-"""Many games of bots on fixed seats: the same seed gives the same records, whatever the number of workers."""
+"""Many games of bots on fixed seats: the same seed yields the same records, whatever the number of workers."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -34,12 +34,12 @@ class Report:
         self.games: int = 0
         self.scores: list[Sample] = [Sample() for _ in range(players)]
         self.wins: list[float] = [0.0] * players
-        """A win that several share is divided among them."""
+        """A shared win is divided among the winners."""
         self.rounds: Sample = Sample()
         self.decisions: Sample = Sample()
         self.endings: Counter[str] = Counter()
         self.failures: Counter[tuple[int, str]] = Counter()
-        """Games in which a seat's program failed, by what was done instead."""
+        """Games in which a seat's program failed, by who decided instead."""
         self.is_complete: bool = False
         """False if it was interrupted."""
 
@@ -68,7 +68,7 @@ def simulate(
     """Plays the games of a cell, writes their records in order, and reports.
 
     An existing file is refused unless it is to be overwritten (`force`) or continued (`resume`). Ctrl-C stops it: whole
-    games are in the file, and the report says that it is not complete. `progress` is told the games done.
+    games are in the file, and the report says that it is not complete. `progress` is called with the games done.
     """
     report = Report(cell.players)
 

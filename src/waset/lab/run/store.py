@@ -1,4 +1,4 @@
-"""Files of records that grow by whole games, survive whatever stops a run, and are taken up again."""
+"""Files of records that grow by whole games, survive whatever stops a run, and can be continued."""
 
 import errno
 import fcntl
@@ -18,7 +18,7 @@ from waset.lab.plan.cell import Cell, header
 from waset.lab.run.games import Summary, summary
 
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-"""What the system says when nothing more can be written."""
+"""The system's error codes when nothing more can be written."""
 
 
 def append(path: Path, lines: bytes) -> None:
@@ -38,7 +38,7 @@ def append(path: Path, lines: bytes) -> None:
     except OSError as error:
         if error.errno in FULL:
             raise WasetError(
-                f"{path}: {error.strerror}; what was played before is kept, so make room and go on"
+                f"{path}: {error.strerror}; what was played before is kept, so make room and resume"
             ) from None
         raise WasetError(f"{path}: {error.strerror}") from None
 
@@ -46,8 +46,8 @@ def append(path: Path, lines: bytes) -> None:
 def take_up(cell: Cell, path: Path, verify: bool = False) -> Iterator[Summary]:
     """The games of a cell that are in its file, each checked to be the one that belongs there.
 
-    To verify means to replay each of them; else only its beginning and its result are looked at. What a killed process
-    has left of a line is cut off after the last one is taken.
+    With `verify` each of them is replayed; otherwise only its header and its result are checked. What a killed process
+    has left of a line is cut off after the last game.
     """
     game = cell.make()
     with open(path, "rb") as file:
@@ -93,18 +93,18 @@ def _taken(cell: Cell, game: AnyGame, kept: Record, index: int, verify: bool) ->
 
 
 def make_folder(folder: Path) -> None:
-    """Makes a folder if need be, and makes sure that it can be written to."""
+    """Creates a folder if it is missing, and makes sure that it can be written to."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise WasetError(f"the folder {folder} cannot be made: {error.strerror}") from None
+        raise WasetError(f"the folder {folder} cannot be created: {error.strerror}") from None
     if not os.access(folder, os.W_OK | os.X_OK):
         raise WasetError(f"the folder {folder} cannot be written to")
 
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Keeps a folder for this process meanwhile; a process that is killed keeps nothing."""
+    """Locks a folder for this process inside the block; a process that is killed loses its lock."""
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         try:
@@ -117,7 +117,7 @@ def locked(folder: Path) -> Iterator[None]:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Writes a file that is either there as a whole or not at all."""
+    """Writes a file atomically: it is there completely or not at all."""
     part = path.with_name(path.name + ".part")
     try:
         part.write_bytes(text.encode())

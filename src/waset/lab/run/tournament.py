@@ -1,7 +1,7 @@
-"""Tournaments: every bot against every other one, on equal luck, and what it says about their strength.
+"""Tournaments: every bot against every other one, with equal luck, and what that says about their strength.
 
-With two seats each pair of bots plays. With more, each bot sits alone in a field of each other one, and where there are
-enough bots, every choice of different ones makes a mixed table. Seats are rotated within groups of games of one seed.
+With two seats each pair of bots plays. With more, each bot sits alone in a field of each other one, and if there are
+enough bots, every choice of different ones makes a mixed table. Seats rotate within groups of games of one seed.
 """
 
 import itertools
@@ -62,7 +62,7 @@ class Rating(NamedTuple):
 
 
 def line_ups(bots: Sequence[str], players: int, challenger: str | None = None) -> list[tuple[str, ...]]:
-    """Who meets whom: all, or one challenger each other bot."""
+    """Who meets whom: every bot all others, or a challenger all others."""
     if challenger:
         return [(challenger, *[other] * (players - 1)) for other in bots if other != challenger]
     if players == 2:
@@ -89,7 +89,7 @@ def make_plan(
     terms: Terms = USUAL,
     challenger: str | None = None,
 ) -> Plan:
-    """The plan of a tournament, as it stands in the folder of its run if there is one."""
+    """The plan of a tournament, as written to the folder of its run if there is one."""
     if challenger is not None and challenger not in bots:
         raise BadOption(unknown("challenger", challenger, bots))
     if len(bots) < 2:
@@ -135,13 +135,13 @@ def _toml(value: Any) -> str:
 
 
 class Standings:
-    """Counts a tournament game by game. Only whole groups count: in others not all have sat on all seats."""
+    """Counts a tournament game by game. Only whole groups count: in others not every bot has sat on every seat."""
 
     def __init__(self, cells: Sequence[Cell]) -> None:
         self.cells: Sequence[Cell] = cells
         self.bots: list[str] = list(dict.fromkeys(bot for cell in cells for bot in cell.bots))
         self.failures: Counter[tuple[str, str]] = Counter()
-        """Games in which a program failed, by bot and what was done instead."""
+        """Games in which a program failed, by bot and by who decided instead."""
         self._wins: list[list[dict[str, float]]] = [[] for _ in cells]
         self._ahead: list[list[float]] = [[] for _ in cells]
         self._open: list[list[Summary]] = [[] for _ in cells]

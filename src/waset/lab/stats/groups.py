@@ -1,7 +1,7 @@
 """Figures over groups of games that belong together: the same seed with rotated seats, or the same seed in two runs.
 
 Games of one group share their luck, so the group is the unit of sampling: an interval comes from how the groups differ.
-All that is kept are sums, so that any number of games takes the same room.
+Only sums are kept, so that any number of games takes the same space.
 """
 
 import math
@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 from waset.lab.stats.intervals import Z95, Interval, share, t95
 
 ROUNDING: Final = 1e-12
-"""What sums of products may miss; less than this is nothing."""
+"""The rounding error of sums of products; anything smaller counts as zero."""
 UNKNOWN: Final = Interval(math.nan, -math.inf, math.inf)
 
 
 class Ratio:
-    """A figure that is so much per so many (points per seat, wins per game), summed over groups."""
+    """A figure that is an amount per count (points per seat, wins per game), summed over groups."""
 
     __slots__ = ("groups", "x", "xx", "xy", "y", "yy")
 
@@ -29,7 +29,7 @@ class Ratio:
         self.xx: float = 0.0
 
     def add(self, y: float, x: float) -> None:
-        """Takes a group into account: y is so much, x so many."""
+        """Takes a group into account: y is the amount, x the count."""
         self.groups += 1
         self.y += y
         self.x += x
@@ -51,7 +51,7 @@ class Ratio:
         return self.y / self.x if self.x else math.nan
 
     def error(self) -> float:
-        """The standard error; endless for fewer than two groups."""
+        """The standard error; infinite for fewer than two groups."""
         if self.groups < 2 or self.x == 0:
             return math.inf
         r = self.value()
@@ -59,14 +59,14 @@ class Ratio:
         return math.sqrt(spread * self.groups / (self.groups - 1)) / self.x
 
     def mean(self) -> Interval:
-        """The figure with Student's interval, whose degrees of freedom are the groups less one."""
+        """The figure with Student's interval, whose degrees of freedom are the groups minus one."""
         return around(self.value(), self.error(), self.groups)
 
     def share(self, fair: float = 0.0) -> Interval:
         """The figure, which lies from 0 to 1, with Wilson's interval for as many games as the groups are worth.
 
-        Where nothing varies (never, always), a group is worth one game. A figure that is a share less the fair share
-        is told the latter.
+        Where nothing varies (never, always), a group is worth one game. For a figure that is a share minus the fair
+        share, `fair` is the latter.
         """
         if self.groups == 0 or self.x == 0:
             return Interval(math.nan, -fair, 1.0 - fair)
@@ -116,7 +116,7 @@ class Twin:
         self.ab = [mine + its for mine, its in zip(self.ab, other.ab, strict=True)]
 
     def difference(self) -> Interval:
-        """B less A, with an interval that uses what the paired groups have in common."""
+        """B minus A, with an interval that uses what the paired groups have in common."""
         return around(self.b.value() - self.a.value(), self.error(), self.groups)
 
     def error(self) -> float:
@@ -137,7 +137,7 @@ def _spread(of: Ratio) -> float:
 
 
 def around(value: float, error: float, groups: int) -> Interval:
-    """A value with Student's interval for so many groups."""
+    """A value with Student's interval for this number of groups."""
     if math.isnan(value):
         return UNKNOWN
     if groups < 2 or error == math.inf:
@@ -147,12 +147,12 @@ def around(value: float, error: float, groups: int) -> Interval:
 
 
 def is_clear(of: Interval, of_what: float = 0.0) -> bool:
-    """Whether an interval lies wholly on one side of a number."""
+    """Whether an interval lies entirely on one side of a number."""
     return of.low > of_what or of.high < of_what
 
 
 class Estimate(NamedTuple):
-    """A figure to be judged among others: its distance from nothing in standard errors, and its groups."""
+    """A figure to be judged among others: its distance from zero in standard errors, and its groups."""
 
     value: float
     error: float
@@ -160,9 +160,9 @@ class Estimate(NamedTuple):
 
 
 def chance_of(estimate: Estimate) -> float:
-    """How likely a value so far from zero is where there is nothing to find (two-sided).
+    """How likely a value this far from zero is if there is nothing to find (two-sided).
 
-    Student's distribution by Wallace's approximation, which is right to a few per cent of the result.
+    Student's distribution by Wallace's approximation, which is accurate to a few per cent of the result.
     """
     if estimate.groups < 2 or math.isnan(estimate.value) or estimate.error == math.inf:
         return 1.0

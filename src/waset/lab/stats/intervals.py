@@ -13,7 +13,7 @@ T95: Final = (12.706, 4.303)
 """Student's factor for one and two degrees of freedom, where the series below is too rough."""
 
 UNSEEN: Final = 0.25
-"""What groups of games may differ more, as a sum of squares, than those that were played."""
+"""How much more groups of games may differ, as a sum of squares, than those that were played."""
 
 
 class Interval(NamedTuple):
@@ -25,7 +25,7 @@ class Interval(NamedTuple):
 
 
 class Sample:
-    """Whole numbers seen one after the other; their sums are exact, so that no order matters."""
+    """Whole numbers seen one after the other; their sums are exact, so that the order does not matter."""
 
     def __init__(self) -> None:
         self.count: int = 0
@@ -39,7 +39,7 @@ class Sample:
         self.squares += value * value
 
     def mean(self) -> Interval:
-        """The mean with Student's interval, which is endless for fewer than two numbers."""
+        """The mean with Student's interval, which is infinite for fewer than two numbers."""
         n = self.count
         if n == 0:
             return Interval(math.nan, -math.inf, math.inf)
@@ -52,7 +52,7 @@ class Sample:
 
 
 def t95(freedom: int) -> float:
-    """Student's two-sided 95 % factor for so many degrees of freedom, right to one in a hundred."""
+    """Student's two-sided 95 % factor for these degrees of freedom, accurate to one in a hundred."""
     if freedom <= len(T95):
         return T95[freedom - 1]
     z = Z95
@@ -65,7 +65,7 @@ def t95(freedom: int) -> float:
 
 
 def share(part: float, count: float) -> Interval:
-    """The share of a part in a count with Wilson's interval, which holds near 0 and 1 too."""
+    """The share of a part in a count with Wilson's interval, which also holds near 0 and 1."""
     if count == 0:
         return Interval(math.nan, 0.0, 1.0)
     value = part / count
@@ -76,7 +76,7 @@ def share(part: float, count: float) -> Interval:
 
 
 def mean(values: Iterable[float]) -> Interval:
-    """The mean of numbers with Student's interval, which is endless for fewer than two of them."""
+    """The mean of numbers with Student's interval, which is infinite for fewer than two of them."""
     listed = list(values)
     n = len(listed)
     if n == 0:
@@ -90,7 +90,7 @@ def mean(values: Iterable[float]) -> Interval:
 
 
 def difference(one: Sequence[float], other: Sequence[float]) -> Interval:
-    """How much larger the first numbers are than the second in the mean, pair by pair: what a pair shares cancels."""
+    """How much larger the first numbers are than the second on average, pair by pair: what a pair shares cancels."""
     return mean(a - b for a, b in zip(one, other, strict=True))
 
 
@@ -110,10 +110,10 @@ def grouped_mean(groups: Iterable[Sequence[float]]) -> Interval:
 
 
 def grouped_share(shares: Sequence[float]) -> Interval:
-    """The mean of shares from 0 to 1, one for each group, with an interval that holds near 0 and 1 too.
+    """The mean of shares from 0 to 1, one for each group, with an interval that also holds near 0 and 1.
 
-    It is Wilson's interval for as many games as the groups are worth, by how they differ. To what they differ one half
-    is added, squared, so that groups that happen to be alike do not seem to be certain.
+    It is Wilson's interval for as many games as the groups are worth, by how they differ. One half, squared, is added
+    to how they differ, so that groups that happen to be alike do not seem certain.
     """
     n = len(shares)
     total = math.fsum(shares)

@@ -2,7 +2,7 @@
 
 A seat wins with a chance that is its bot's strength among the strengths of all seats (Bradley and Terry for two seats,
 Luce for more), and the rating is that strength on Elo's scale: 400 points are ten times the strength. Each pair gets
-one more game, which it shares: a bot that never lost then has a finite rating, with a wide interval.
+one more game, half won by each: a bot that never lost then has a finite rating, with a wide interval.
 """
 
 import math
@@ -70,7 +70,7 @@ def _chances(strengths: list[float], seats: list[int]) -> list[float]:
 
 
 def _slope(strengths: list[float], tables: list[tuple[Wins, float]]) -> tuple[list[float], list[list[float]]]:
-    """How the likelihood changes with the strengths, and how that changes; no direction is left flat."""
+    """The gradient and the curvature of the likelihood by the strengths; no direction is left flat."""
     n = len(strengths)
     slope = [0.0] * n
     bend = [[1.0 / n] * n for _ in range(n)]
@@ -107,7 +107,7 @@ def _errors(strengths: list[float], tables: list[tuple[Wins, float]]) -> list[fl
 
 
 def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of linear equations whose matrix is symmetric and positive, by Gauss."""
+    """The solution of linear equations whose matrix is symmetric and positive, by Gaussian elimination."""
     n = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i in range(n):

@@ -1,4 +1,4 @@
-"""What a report says of Luxor beyond what it says of any game."""
+"""What a report says about Luxor in addition to what it says about any game."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ def sections(part: Part) -> list[Block]:
     return [
         Heading(3, "What the stand-up roll costs"),
         Text(
-            "A seat whose adventurers lie may begin its turn by rolling to raise them; with 4 or less the turn is over:"
+            "A seat with adventurers down may begin its turn by rolling to raise them; on 4 or less the turn is over:"
             " no card, no draw, no mummy tile. Shares of all turns in games with the mummy, extra turns included."
         ),
         Grid(["players", "what", "of 100", "95 %", "times"], rows, words=2),

@@ -1,1 +1,1 @@
-"""What the lab notes and reports of the game beyond what it does of any."""
+"""What the lab notes and reports about this game in addition to what it does for any game."""
