@@ -261,7 +261,7 @@ def test_bad_use_of_many_games() -> None:
         envs.step(np.zeros(2, np.int64))
     _, infos = envs.reset(seed=1)
     for actions in (np.zeros(3, np.int64), np.zeros(2), 1, np.array([0, -1])):
-        with pytest.raises(InvalidAction, match="an array of 2 numbers of actions is needed"):
+        with pytest.raises(InvalidAction, match="an array of 2 action numbers is needed"):
             envs.step(actions)  # type: ignore[arg-type]  # on purpose
     legal = infos["action_mask"].argmax(axis=1)
     _, rewards, terminations, _, infos = envs.step(np.array([847, legal[1]]))

@@ -261,7 +261,7 @@ def test_an_illegal_action_is_refused(action: int, said: str) -> None:
     assert state.action_to_string(action) == f"action {action}"
     with pytest.raises(pyspiel.SpielError, match="has no meaning"):
         state.action_to_struct(action)
-    with pytest.raises(pyspiel.SpielError, match="nothing that is legal here means"):
+    with pytest.raises(pyspiel.SpielError, match="no legal action here means"):
         state.struct_to_actions(Struct({"kind": "fly"}))
 
 
@@ -287,7 +287,7 @@ def test_who_asks_for_nobody_is_refused() -> None:
     assert state.legal_actions(1 - player) == []
     with pytest.raises(pyspiel.SpielError, match="chance is not to move here"):
         state.chance_outcomes()
-    with pytest.raises(pyspiel.SpielError, match="player -1 is none to move here"):
+    with pytest.raises(pyspiel.SpielError, match="player -1 is not to move here"):
         state.legal_actions(-1)
     with pytest.raises(pyspiel.SpielError, match="there is no player 2"):
         state.resample_from_infostate(2, random.random)

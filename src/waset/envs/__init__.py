@@ -1,4 +1,4 @@
-"""Environments for research: importing this registers every game with Gymnasium and PettingZoo, where these are there.
+"""Environments for research: importing this registers every game with Gymnasium and PettingZoo, if they are installed.
 
 >>> import gymnasium, pettingzoo, waset.envs
 >>> table = pettingzoo.make("aec", "waset/Luxor-v0", players=4)

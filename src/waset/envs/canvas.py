@@ -61,7 +61,7 @@ LINE: Final = SCALE * (HIGH + 1)
 
 
 class PixelCanvas:
-    """A picture on which boxes and letters are put; what would stand outside is cut off."""
+    """A picture made of boxes and letters; whatever lies outside is cut off."""
 
     def __init__(self, width: int, height: int, colour: Colour) -> None:
         self.pixels: npt.NDArray[np.uint8] = np.empty((height, width, 3), np.uint8)

@@ -1,8 +1,8 @@
 """Observations: what a seat sees as one flat row of numbers, made of named pieces.
 
-A row is built from `game.view` only, so it can hold nothing that the seat may not know. Seats stand in the order of
-play, the own one first. The layout depends on the game, the number of players and the faces of the edition, never on
-the modules: what belongs to a module that is not in play is 0.
+A row is built only from `game.view`, so it cannot hold anything that the seat may not know. Seats are in the order of
+play, starting with the observer's own. The layout depends on the game, the number of players and the faces of the
+edition, never on the modules: what belongs to a module that is not in play is 0.
 """
 
 from dataclasses import dataclass
@@ -21,12 +21,12 @@ Row = npt.NDArray[np.int16]
 Features = npt.NDArray[np.float32]
 
 VERSION: Final = 0
-"""Counts up whenever the layout of an observation changes; `docs/envs.md` has the history."""
+"""Goes up whenever the layout of an observation changes; `docs/envs.md` has the history."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A named part of an observation: so many numbers, each from `low` to `high`; beyond them it is cut off."""
+    """A named part of an observation: a number of values, each from `low` to `high` and clipped to that range."""
 
     name: str
     size: int = 1
@@ -35,11 +35,11 @@ class Piece:
     things: tuple[str, ...] = ()
     """What each number is about, if there are several."""
     words: tuple[str, ...] = ()
-    """What each value from `low` on means: then the number is no amount, but stands for one of these."""
+    """What each value means, starting at `low`: the number is then not an amount but stands for one of these words."""
 
 
 class Layout(Generic[V]):
-    """What an encoder has to know of a game: its pieces, and their numbers in a view."""
+    """What an encoder has to know about a game: its pieces, and their numbers in a view."""
 
     pieces: tuple[Piece, ...]
 
@@ -61,13 +61,13 @@ class Encoder:
         self.parts: dict[str, slice] = {
             piece.name: slice(start, start + piece.size) for piece, start in zip(self.pieces, starts[:-1], strict=True)
         }
-        """Where each piece stands in a row: `row[encoder.parts["keys"]]`."""
+        """Where each piece is in a row: `row[encoder.parts["keys"]]`."""
         self.low: Row = np.repeat(np.array([piece.low for piece in self.pieces], np.int16), sizes)
         self.high: Row = np.repeat(np.array([piece.high for piece in self.pieces], np.int16), sizes)
         self._plan_features()
 
     def encode(self, view: AnyView, out: Row | None = None) -> Row:
-        """What is seen, as a row: a new one, or the one given."""
+        """What is seen, as a row: a new one, or `out` if it is given."""
         row = np.empty(self.size, np.int16) if out is None else out
         np.clip(np.array(self._layout.numbers(view)), self.low, self.high, out=row, casting="unsafe")
         return row
@@ -95,7 +95,7 @@ class Encoder:
         self.feature_size: int = len(columns)
 
     def features(self, rows: Row) -> Features:
-        """One row or many as floats from -1 to 1: amounts are scaled, and each word becomes a 0 or a 1 of its own."""
+        """One row or many as floats from -1 to 1: amounts are scaled, and words are one-hot encoded."""
         spread = rows[..., self._columns]
         found = spread * self._scales
         found += (spread == self._values) & (self._scales == 0)
@@ -116,7 +116,7 @@ class Encoder:
 
 
 def _said(piece: Piece, numbers: list[int]) -> str:
-    """The numbers of a piece in words; nothing where it is all 0."""
+    """The numbers of a piece in words; empty if all are 0."""
     shown = [piece.words[number - piece.low] if piece.words else str(number) for number in numbers]
     if piece.size == 1:
         return shown[0] if numbers[0] or (piece.words and shown[0] != "none") else ""
@@ -125,7 +125,7 @@ def _said(piece: Piece, numbers: list[int]) -> str:
 
 
 def _layout(game: AnyGame) -> Layout[Any]:
-    """The layout that the game's own part makes, or else the plain one."""
+    """The layout made by the game's own part, or else the plain one."""
     if not games.has(game.meta.name, "env.layout"):
         return PlainLayout(game)
     made: Layout[Any] = games.part(game.meta.name, "env.layout").layout(game)
@@ -133,7 +133,7 @@ def _layout(game: AnyGame) -> Layout[Any]:
 
 
 class PlainLayout(Layout[AnyView]):
-    """The numbers of a view in the order in which they stand, for a game that has no layout of its own."""
+    """The numbers of a view in the order in which they appear, for a game that has no layout of its own."""
 
     def __init__(self, game: AnyGame) -> None:
         self.title: str = game.meta.title
@@ -152,12 +152,12 @@ class PlainLayout(Layout[AnyView]):
 
 
 def relative(seat: int, own: int, players: int) -> int:
-    """How many seats further on than the own one a seat is."""
+    """How many seats after the observer's own one a seat comes."""
     return (seat - own) % players
 
 
 def seats_in_order(players: int) -> tuple[str, ...]:
-    """The words for the own seat and those that follow it."""
+    """The words for the observer's own seat and those that follow it."""
     return ("own", *(f"seat +{each}" for each in range(1, players)))
 
 

@@ -26,7 +26,7 @@ ILLEGAL = ("lose", "raise")
 
 
 class WasetEnv(gymnasium.Env[Row, Any]):
-    """A game in which the agent has one seat. A step is a decision of the agent; the others' go on in between."""
+    """A game in which the agent has one seat. A step is a decision of the agent; the others decide in between."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # type: ignore[misc]  # the base class forgets to say so
 
@@ -61,7 +61,7 @@ class WasetEnv(gymnasium.Env[Row, Any]):
         self._ended: bool = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
-        """Begins a new game: with a seed, laid out as `game.start(seed)` does; without, as the last seed leads on."""
+        """Begins a new game: with a seed, laid out as by `game.start(seed)`; without one, from the last seed on."""
         super().reset(seed=seed)
         begin = seed if seed is not None else int(self.np_random.integers(LARGEST_SEED))
         self.seat = self.opponents.sit_down(begin)
@@ -71,7 +71,7 @@ class WasetEnv(gymnasium.Env[Row, Any]):
         return self.match.observe(self.seat), {"action_mask": self.action_masks()}
 
     def step(self, action: SupportsInt) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """The agent acts, then chance and the others, until the agent is asked again or the game is over."""
+        """The agent acts, then chance and the others, until it is the agent's turn again or the game is over."""
         if self._ended:
             raise ResetNeeded("the game is over or has not begun: call reset() before step()")
         if not self.action_space.contains(action):
@@ -91,12 +91,12 @@ class WasetEnv(gymnasium.Env[Row, Any]):
         return match.observe(self.seat), reward, self._ended, False, info
 
     def close(self) -> None:
-        """Ends opponents that are programs of their own."""
+        """Ends opponents that run as external programs."""
         self.opponents.close()
         super().close()
 
     def _illegal(self, action: int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """An illegal action loses the game, or is an error: as the agent's maker wants it."""
+        """An illegal action loses the game or is an error, as the environment was configured."""
         match = self.match
         if self.illegal == "raise":
             legal = ", ".join(str(each) for each in match.game.legal(match.state)[:20])

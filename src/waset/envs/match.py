@@ -1,4 +1,4 @@
-"""A game under way in an environment: chance is played inside, seats are asked outside."""
+"""A game under way in an environment: chance is played inside, the seats are decided outside."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -15,30 +15,30 @@ Mask = npt.NDArray[np.int8]
 
 REWARDS: Final = ("ranking", "score")
 ILLEGAL_REWARD: Final = {"ranking": -1.0, "score": -100.0}
-"""What an illegal action costs, which also ends the game: as much as the last place, or a hopeless defeat."""
+"""What an illegal action costs, which also ends the game: as much as the last place, or as a hopeless defeat."""
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
 
 def checked(what: str, word: str | None, known: Iterable[str | None]) -> None:
-    """Raises BadOption for a word that is not known, with the nearest that is."""
+    """Raises BadOption for an unknown word, with the nearest known one."""
     if word not in known:
         raise BadOption(unknown(what, str(word), [each for each in known if each is not None]))
 
 
 def by_ranking(places: list[int]) -> list[float]:
-    """The share of the other seats that a seat has left behind, less the share that is ahead of it: from -1 to 1."""
+    """The share of the other seats that are behind a seat minus the share that are ahead of it: from -1 to 1."""
     others = len(places) - 1
     return [(sum(each > own for each in places) - sum(each < own for each in places)) / others for own in places]
 
 
 def by_score(totals: list[int]) -> list[float]:
-    """How many points a seat has more than the others on average."""
+    """How many more points a seat has than the others have on average."""
     others = len(totals) - 1
     return [own - (sum(totals) - own) / others for own in totals]
 
 
 def final_rewards(game: AnyGame, state: Any, kind: str) -> list[float]:
-    """What each seat is given at the end, by ranking or by score; it adds up to 0."""
+    """The reward of each seat at the end, by ranking or by score; they add up to 0."""
     if kind == "ranking":
         return by_ranking(game.ranking(state))
     return by_score([score.total for score in game.scores(state)])
@@ -66,14 +66,14 @@ class Episode:
         self.carry_on()
 
     def carry_on(self) -> None:
-        """Lets chance speak until a seat is asked or the game is over."""
+        """Lets chance move until a seat must decide or the game is over."""
         game, state = self.game, self.state
         while game.to_move(state) == CHANCE:
             game.advance(state, game.sample(state, self.rng))
 
     @property
     def to_move(self) -> int:
-        """The seat that is asked, or NOBODY at the end."""
+        """The seat that must decide, or NOBODY at the end."""
         return self.game.to_move(self.state)
 
     @property
@@ -86,14 +86,14 @@ class Episode:
         return action in self.game.legal(self.state)
 
     def observe(self, seat: int, out: Row | None = None) -> Row:
-        """What a seat sees, in a new row or in the one given."""
+        """What a seat sees, in a new row or in `out` if it is given."""
         return self.encoder.encode(self.game.view(self.state, seat), out)
 
     def mask(self, seat: int) -> Mask:
-        """A 1 for each action that the seat may take now: none while another one is asked.
+        """A 1 for each action that the seat may take now: none while another seat must decide.
 
-        Once the game is over every action has a 1, since none has a meaning; a policy that samples by the mask before
-        it looks whether the game is over does not stumble.
+        Once the game is over every action has a 1, since none has a meaning, so that a policy that samples by the mask
+        before it checks for the end does not fail.
         """
         if self.is_over:
             return np.ones(self.actions, np.int8)

@@ -25,12 +25,12 @@ from waset.envs.openspiel_struct import Struct
 from waset.games import facts, make, names
 
 SEED_BITS: Final = 53
-"""As many as a random float has."""
+"""As many bits as a random float has."""
 RANDOM: Final = "random"
 RANDOM_SEAT: Final = -1
 BETWEEN_MODULES: Final = "+"
 SPECIAL: Final = ",=()\n"
-"""What cannot stand in a parameter, because OpenSpiel writes games as text and reads them back."""
+"""Characters that cannot be in a parameter, because OpenSpiel writes games as text and reads them back."""
 
 
 class WasetGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
@@ -53,7 +53,7 @@ class WasetGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         super().__init__(kind_of(self.meta), information, {**(params or {}), **canonical(self.rules)})
 
     def new_initial_state(self) -> "WasetState":
-        """A state before anything happened: chance has to lay out the game."""
+        """A state before anything has happened: chance is to lay out the game."""
         return WasetState(self)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -61,7 +61,7 @@ class WasetGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return self.bounds.max_chance_nodes
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """An observer of the kind asked for; without a kind, of what the observing player sees now."""
+        """An observer of the requested kind; by default, of what the observing player sees now."""
         return SpielObserver(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
@@ -74,7 +74,7 @@ def loaded(text: str) -> Any:
 
 
 class WasetState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A match as OpenSpiel sees it. All there is to know is in the match, so that OpenSpiel can copy and save it."""
+    """A match as OpenSpiel sees it. Everything is kept in the match, so that OpenSpiel can copy and save it."""
 
     def __init__(self, game: WasetGame) -> None:
         super().__init__(game)
@@ -90,16 +90,16 @@ class WasetState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.match.player == TERMINAL
 
     def is_chance_node(self) -> bool:
-        """Whether chance is to move. The same as OpenSpiel's own, without the way through C++."""
+        """Whether chance is to move. The same as OpenSpiel's own method, without the detour through C++."""
         return self.match.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """What the player to move, or this player, may do; the outcomes when chance is to move. As short a way."""
+        """What the player to move, or this player, may do; the outcomes when chance is to move. No detour, either."""
         to_move = self.match.player
         if player is None or player == to_move or to_move < 0:
             return self.match.choices[:]
         if player < 0:
-            raise pyspiel.SpielError(f"player {player} is none to move here; player {to_move} is")
+            raise pyspiel.SpielError(f"player {player} is not to move here; player {to_move} is")
         return []
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -126,15 +126,15 @@ class WasetState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         action = player_and_action[-1]
         match = self.match
         if action not in match.choices:
-            raise pyspiel.SpielError(f"action {action} is not legal here, so that it has no meaning")
+            raise pyspiel.SpielError(f"action {action} is not legal here, so it has no meaning")
         return Struct(match.game.means(match.state, action))
 
     def struct_to_actions(self, struct: Struct) -> list[int]:
-        """The one action that means this here."""
+        """The one action that has this meaning here."""
         match = self.match
         found = [each for each in match.choices if match.game.means(match.state, each) == struct.fields]
         if not found:
-            raise pyspiel.SpielError(f"nothing that is legal here means {struct.to_json()}")
+            raise pyspiel.SpielError(f"no legal action here means {struct.to_json()}")
         return found
 
     def to_struct(self) -> Struct:
@@ -158,9 +158,9 @@ class WasetState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.match.returns()
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "WasetState":
-        """A state that this player cannot tell from this one, with what is hidden from it dealt anew.
+        """A state that this player cannot tell from this one, with what is hidden from the player dealt again.
 
-        Where something is hidden, it has no history: what happened before is not what would have led to it.
+        If something is hidden, the state has no history: what really happened would not have led to it.
         """
         if not 0 <= player_id < self.match.game.players:
             raise pyspiel.SpielError(f"there is no player {player_id!r}; there are 0 to {self.match.game.players - 1}")
@@ -179,7 +179,7 @@ class WasetState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 def made(meta: Meta, params: dict[str, Any]) -> AnyGame:
-    """The game that these parameters ask for; raises SpielError with the reason if there is none."""
+    """The game with these parameters; raises SpielError with the reason if there is none."""
     given = {**specification(meta), **params}
     edition = given["edition"]
     if any(sign in edition for sign in SPECIAL):
@@ -207,7 +207,7 @@ def specification(meta: Meta) -> dict[str, Any]:
 
 
 def canonical(game: AnyGame) -> dict[str, Any]:
-    """The parameters of a game in one way of writing them, which OpenSpiel can read back."""
+    """The parameters of a game in canonical form, which OpenSpiel can read back."""
     parameters: dict[str, Any] = {
         option.name: parameter(option, game.options[option.name]) for option in game.meta.options
     }
@@ -237,7 +237,7 @@ def value_of(option: OptionFact, given: int | str) -> str:
 
 
 def kind_of(meta: Meta) -> Any:
-    """What OpenSpiel wants to know of a game before it is made."""
+    """What OpenSpiel wants to know about a game before it is made."""
     kind = pyspiel.GameType
     secret, open_ = kind.Information.IMPERFECT_INFORMATION, kind.Information.PERFECT_INFORMATION
     return kind(
@@ -260,7 +260,7 @@ def kind_of(meta: Meta) -> Any:
 
 
 def register(name: str) -> None:
-    """Makes a game known to OpenSpiel, which lets go of it after Python has ended: a class outlives that."""
+    """Makes a game known to OpenSpiel, which releases it after Python has ended: a class survives that."""
     meta = facts(name)
     pyspiel.register_game(kind_of(meta), type(f"{name.capitalize()}Game", (WasetGame,), {"meta": meta}))
 

@@ -1,4 +1,4 @@
-"""The figures that OpenSpiel asks of a game in advance: how many actions and outcomes there are, and its utmost length.
+"""The figures that OpenSpiel asks for in advance: how many actions and outcomes a game has, and its maximum length.
 
 No real game comes near the lengths: they hold for every game that the rules allow, whoever plays it.
 """
@@ -9,7 +9,7 @@ from waset import games
 from waset.core.game import AnyGame
 
 PLAIN_LENGTH: Final = 1_000_000
-"""The utmost length of a game that does not say it; a longer one would stop OpenSpiel, not be cut off."""
+"""The maximum length of a game that does not declare it; a longer one would stop OpenSpiel, not be cut off."""
 
 
 class Bounds(NamedTuple):

@@ -1,4 +1,4 @@
-"""A match behind an OpenSpiel state: the state of the rules, and what each seat remembers of how it came about."""
+"""A match behind an OpenSpiel state: the state of the rules, and what each seat remembers about its history."""
 
 import json
 from typing import Any, Final
@@ -19,12 +19,12 @@ TERMINAL: Final = -4
 class RememberedMatch:
     """A game in progress with its memory.
 
-    A seat remembers what it did and what it could see: the events that the rules told, with no more in them than that
-    seat may know, and the numbers of all actions and outcomes that nothing secret came of. What it remembers grows
-    with every step and is never changed, so it tells apart all that the seat can tell apart.
+    A seat remembers what it did and what it could see: the events that the rules reported, with no more in them than
+    that seat may know, and the numbers of all actions and outcomes without secret consequences. Its memory grows with
+    every step and never changes otherwise, so it distinguishes everything that the seat can distinguish.
 
-    A match may begin in the middle, where somebody guessed what it cannot know. It has no steps before that, and what
-    was remembered until then is kept as text.
+    A match may begin in the middle, from a guess of what a seat cannot know. It then has no earlier steps, and what was
+    remembered until then is kept as text.
     """
 
     __slots__ = (
@@ -45,9 +45,9 @@ class RememberedMatch:
     def __init__(self, game: AnyGame, start: Any = None, earlier: tuple[str, ...] = ()) -> None:
         self.game: AnyGame = game
         self.start: Any = start
-        """The state in which a match began that did not begin at the beginning."""
+        """The state from which a match began that did not begin at the start of a game."""
         self.earlier: tuple[str, ...] = earlier or ("",) * (game.players + 1)
-        """What was remembered at the start, by seat; the last is a spectator's."""
+        """What was remembered at the start, by seat; the last entry is a spectator's."""
         self.state: Any = game.blank() if start is None else start.copy()
         self.steps: list[tuple[int, int, int]] = []
         """Who moved (or CHANCE), the action or outcome, and how long the log was before."""
@@ -57,7 +57,7 @@ class RememberedMatch:
         self._settle()
 
     def _settle(self) -> None:
-        """Forgets what was kept of the position before."""
+        """Clears what was cached for the previous position."""
         to_move = self.game.to_move(self.state)
         self.player: int = to_move if to_move != NOBODY else TERMINAL
         self._choices: list[int] | None = None
@@ -89,14 +89,14 @@ class RememberedMatch:
     def carry_out(self, action: int) -> None:
         """Carries out a legal action or a possible outcome; raises IllegalAction for any other."""
         if action not in self.choices:
-            self.game.apply(self.state.copy(), action)  # says what is wrong
+            self.game.apply(self.state.copy(), action)  # raises the error that says what is wrong
             raise IllegalAction(f"action {action} is only taken for a missing player")  # LR-90
         self.steps.append((self.player, action, len(self.log)))
         self.game.advance(self.state, action)
         self._settle()
 
     def returns(self) -> list[float]:
-        """What each seat is given by its final place, 1 for beating all others; nothing before the end."""
+        """The return of each seat by its final place, 1 for beating all others; 0 before the end."""
         if self.player != TERMINAL:
             return [0.0] * self.game.players
         return final_rewards(self.game, self.state, "ranking")
@@ -118,7 +118,7 @@ class RememberedMatch:
         return text
 
     def told(self, seat: int | None) -> str:
-        """What a seat, or a spectator, remembers, a line for each step."""
+        """What a seat, or a spectator, remembers: a line for each step."""
         slot = self.game.players if seat is None else seat
         done, text = self._told[slot]
         if done < len(self.steps):
@@ -129,7 +129,7 @@ class RememberedMatch:
         return text
 
     def _line(self, mover: int, action: int, events: list[Event], seat: int | None) -> str:
-        """A step as data: names and sentences of players may change, what is remembered may not."""
+        """A step as data: players' names and sentences may change, but memory must not."""
         told = [json.dumps({"kind": event.kind, "seat": event.seat, **self.game.told(event, seat)}) for event in events]
         if mover == seat or all(knows(event, seat) for event in events):
             told.insert(0, str(action))
@@ -138,7 +138,7 @@ class RememberedMatch:
     def guessed(self, seat: int, rng: Rng) -> "RememberedMatch":
         """A match that this seat cannot tell from this one.
 
-        The seat remembers the same. Of the others it cannot know what they remember beside what everyone saw.
+        The seat remembers the same. It cannot know what the others remember besides what everyone saw.
         """
         everyones = self.told(None)
         earlier = [everyones] * (self.game.players + 1)
@@ -148,7 +148,7 @@ class RememberedMatch:
     # --- copies ------------------------------------------------------------------------------------------------------
 
     def copy(self) -> "RememberedMatch":
-        """An independent twin."""
+        """An independent copy."""
         twin = RememberedMatch.__new__(RememberedMatch)
         twin.game = self.game
         twin.start = self.start
@@ -180,7 +180,7 @@ class RememberedMatch:
 def restored(
     making: tuple[Any, ...], start: dict[str, Any] | None, earlier: tuple[str, ...], steps: list[int]
 ) -> RememberedMatch:
-    """A match played again from where it began."""
+    """A match replayed from where it began."""
     name, players, modules, edition, options = making
     game = make(name, players=players, modules=modules, edition=edition, options=options)
     match = RememberedMatch(game, None if start is None else game.position(start), earlier)

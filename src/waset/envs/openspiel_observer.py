@@ -1,4 +1,4 @@
-"""What OpenSpiel may observe of a match: text and numbers, made of the `view` of a seat and of nothing else."""
+"""What OpenSpiel may observe of a match: text and numbers, made only from the `view` of a seat."""
 
 from typing import Any
 
@@ -20,16 +20,16 @@ class SpielObserver:
 
     def __init__(self, game: AnyGame, kind: Any, params: Any) -> None:
         if params:
-            raise ValueError(f"an observation of {game.meta.title} has no parameters; passed {params}")
+            raise ValueError(f"an observation of {game.meta.title} has no parameters, but got {params}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("what all players see together is not offered: observe each of them")
+            raise ValueError("what all players see together is not supported: observe each of them")
         self.public: bool = kind.public_info
         self.private: bool = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recall: bool = kind.perfect_recall
         self.tensor: Features | None = None
         """The features of `waset.envs.encode`, which are floats from -1 to 1."""
         self.dict: dict[str, Features] = {}
-        """The named pieces of the tensor; where a number stands for a word, there is a row of a 1 and 0s for it."""
+        """The named pieces of the tensor; a number that stands for a word is one-hot encoded."""
         if self.public and not self.recall:
             self.encoder: Encoder = Encoder(game)
             self.row: Row = np.zeros(self.encoder.size, np.int16)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class Struct(NamedTuple):
-    """Named fields that can be read as OpenSpiel's own structs are; those cannot be made in Python."""
+    """Named fields that can be read like OpenSpiel's own structs, which cannot be made in Python."""
 
     fields: Mapping[str, Any]
 

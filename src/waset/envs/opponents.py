@@ -41,9 +41,9 @@ class Opponents:
         return int(self.wanted)
 
     def sit_down(self, seed: int) -> int:
-        """Seats the bots for a game with this seed, after the agent in the order of play; gives the agent's seat.
+        """Seats the bots for a game with this seed, after the agent in the order of play; returns the agent's seat.
 
-        Each bot has a generator of its own, so that it does not move the game's chance.
+        Each bot has a generator of its own, so that it does not affect the game's chance.
         """
         self._stand_up()
         rng = Rng(seed & LARGEST_SEED)
@@ -57,7 +57,7 @@ class Opponents:
         return self.seat
 
     def play(self, match: Episode) -> None:
-        """The bots decide until the agent is asked or the game is over."""
+        """The bots decide until the agent must or the game is over."""
         game = self.game
         while (seat := match.to_move) not in (self.seat, NOBODY):
             match.act(self.bots[seat].choose(Seen(game, match.state, seat)))
@@ -65,12 +65,12 @@ class Opponents:
             self._stand_up(record.result(game, match.state))
 
     def close(self) -> None:
-        """Ends the bots that are programs of their own."""
+        """Ends the bots that run as external programs."""
         self._stand_up()
         self.programs.close()
 
     def _stand_up(self, result: dict[str, Any] | None = None) -> None:
-        """The bots are done with their game, which may have come to its end."""
+        """Tells the bots that their game is done; `result` is how it ended, None if it did not."""
         for bot in self.bots.values():
             bot.close(result)
         self.bots = {}

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.utils import EzPickle, seeding
-from pettingzoo import AECEnv  # type: ignore[import-untyped]  # PettingZoo says its types, but not that it does
+from pettingzoo import AECEnv  # type: ignore[import-untyped]  # PettingZoo has types, but no marker that says so
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # the same
 
 from waset import games
@@ -33,7 +33,7 @@ def env(**options: Any) -> AECEnv:
 class WasetAEC(AECEnv, EzPickle):  # type: ignore[misc]  # the base class has no types
     """A game with an agent on each seat. Observations hold what the agent's own seat sees, and what it may do."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012  # the base class has it so
+    metadata: dict[str, Any] = {  # noqa: RUF012  # the base class does it this way
         "name": "waset_v0",
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
@@ -86,7 +86,7 @@ class WasetAEC(AECEnv, EzPickle):  # type: ignore[misc]  # the base class has no
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a new game: with a seed, laid out as `game.start(seed)` does; without, as the last seed leads on."""
+        """Begins a new game: with a seed, laid out as by `game.start(seed)`; without one, from the last seed on."""
         if seed is not None or self._seeds is None:
             self._seeds, _ = seeding.np_random(seed)
         self.match.start(seed if seed is not None else int(self._seeds.integers(LARGEST_SEED)))
@@ -99,12 +99,12 @@ class WasetAEC(AECEnv, EzPickle):  # type: ignore[misc]  # the base class has no
         self.agent_selection: str = self.agents[self.match.to_move]
 
     def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
-        """What an agent sees, and what it may do if it is asked."""
+        """What an agent sees, and what it may do if it is to decide."""
         seat = self.possible_agents.index(agent)
         return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """The agent that is asked acts; then chance, until another one is asked or the game is over."""
+        """The agent to decide acts; then chance, until an agent must decide again or the game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -128,7 +128,7 @@ class WasetAEC(AECEnv, EzPickle):  # type: ignore[misc]  # the base class has no
             self.render()
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """What the agent that is asked sees: printed, as text, or as a picture."""
+        """What the agent to decide sees: printed, as text, or as a picture."""
         match = self.match
         view = match.game.view(match.state, None if match.is_over else match.to_move)
         if self.render_mode == "rgb_array":

@@ -44,7 +44,7 @@ def picture(game: AnyGame, view: AnyView) -> Picture:
 
 
 def pieces(canvas: PixelCanvas, x: int, y: int, across: int, colours: list[Colour], height: int = PIECE) -> None:
-    """Pieces side by side, so many in a line."""
+    """Pieces side by side, `across` of them in a line."""
     for index, colour in enumerate(colours):
         down, right = divmod(index, across)
         canvas.box(x + right * (PIECE + 2), y + down * (PIECE + 2), PIECE, PIECE, DARK)
@@ -58,7 +58,7 @@ def edition(canvas: PixelCanvas, game: AnyGame, x: int, y: int) -> None:
 
 
 def headed(canvas: PixelCanvas, game: AnyGame, view: AnyView, seat: int, x: int, y: int, words: str) -> int:
-    """A line in a seat's colour, marked if it is asked; returns where to go on below it."""
+    """A line in a seat's colour, marked if the seat is to decide; returns the y coordinate below it."""
     colour = game.meta.seats[seat]
     canvas.box(x, y, SIDE - 3 * MARGIN, LINE + 4, SEATS[colour])
     mark = "* " if view["to_move"] == seat else ""

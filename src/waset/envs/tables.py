@@ -26,7 +26,7 @@ def tables(game: AnyGame, count: int, opponents: str | Sequence[str], seat: int 
 
 
 class BotTables:
-    """So many games of one kind, with any bots."""
+    """Games of one kind, with any bots."""
 
     def __init__(self, game: AnyGame, count: int, opponents: str | Sequence[str], seat: int | str) -> None:
         self.game: AnyGame = game
@@ -37,15 +37,15 @@ class BotTables:
         self.over: list[int] = []
         """The games that ended in the last step."""
         self.illegal: list[int] = []
-        """The games in which the action was not legal, and nothing has happened."""
+        """The games in which the action was not legal, so that nothing happened."""
 
     def restart(self, index: int, seed: int) -> None:
-        """Begins a game anew; the next step goes on to the agent's first decision."""
+        """Restarts a game; the next step goes on to the agent's first decision."""
         self.opponents[index].sit_down(seed)
         self.matches[index].start(seed)
 
     def step(self, actions: list[int]) -> None:
-        """Carries out an action in each game, or none, and goes on until the agent is asked again."""
+        """Carries out an action in each game, or none, and goes on until the agent must decide again."""
         self.over = []
         self.illegal = []
         for index, (match, opponents, action) in enumerate(zip(self.matches, self.opponents, actions, strict=True)):
@@ -59,7 +59,7 @@ class BotTables:
                 self.over.append(index)
 
     def close(self) -> None:
-        """Ends the bots that are programs of their own."""
+        """Ends the bots that run as external programs."""
         for each in self.opponents:
             each.close()
 
@@ -73,13 +73,13 @@ class BotTables:
         return rows, masks
 
     def reward(self, index: int, kind: str) -> float:
-        """What the agent is given in a game that is over."""
+        """The agent's reward in a game that is over."""
         match = self.matches[index]
         return final_rewards(match.game, match.state, kind)[self.opponents[index].seat]
 
 
 class RandomTables:
-    """So many games of one kind against random bots: the very games that `BotTables` would play, many times faster."""
+    """Games of one kind against random bots: the same games that `BotTables` would play, many times faster."""
 
     def __init__(self, game: AnyGame, count: int, opponents: str | Sequence[str], seat: int | str) -> None:
         self.game: AnyGame = game
@@ -92,11 +92,11 @@ class RandomTables:
         self.illegal: list[int] = []
 
     def restart(self, index: int, seed: int) -> None:
-        """Begins a game anew; the next step goes on to the agent's first decision."""
+        """Restarts a game; the next step goes on to the agent's first decision."""
         self.batch.restart(index, seed & LARGEST_SEED, self.opponents.seat_in(seed))
 
     def step(self, actions: list[int]) -> None:
-        """Carries out an action in each game, or none, and goes on until the agent is asked again."""
+        """Carries out an action in each game, or none, and goes on until the agent must decide again."""
         self.batch.step(actions)
         self.over = self.batch.over
         self.illegal = self.batch.illegal
@@ -115,7 +115,7 @@ class RandomTables:
         return rows, masks
 
     def reward(self, index: int, kind: str) -> float:
-        """What the agent is given in a game that is over."""
+        """The agent's reward in a game that is over."""
         return final_rewards(self.game, self.batch.states[index], kind)[self.batch.seats[index]]
 
 

@@ -12,7 +12,7 @@ WIDTH: Final = 22
 
 
 def text(game: AnyGame, view: AnyView) -> str:
-    """What is seen, in some twenty lines: told by the game, or else each key of the view in a line."""
+    """What is seen, in about twenty lines: written by the game, or else one line for each key of the view."""
     to_move = view["to_move"]
     asked = (
         f"{game.meta.seats[to_move]} to decide: {view['decision']}" if isinstance(to_move, int) else "the game is over"

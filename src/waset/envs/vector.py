@@ -27,9 +27,9 @@ Floats = npt.NDArray[np.float64]
 
 
 class WasetVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """Many games at once. One that is over begins anew at the next step, in which its action is not looked at."""
+    """Many games at once. One that is over restarts at the next step, which ignores its action."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012  # the base class has it so
+    metadata: dict[str, Any] = {  # noqa: RUF012  # the base class does it this way
         "render_modes": [],
         "autoreset_mode": AutoresetMode.NEXT_STEP,
     }
@@ -64,12 +64,12 @@ class WasetVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self.observation_space: spaces.Space[Any] = batch_space(self.single_observation_space, num_envs)
         self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
         self._ended: list[int] | None = None
-        """The games that are over and begin anew at the next step; None before the first reset."""
+        """The games that are over and restart at the next step; None before the first reset."""
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
-        """Begins all games anew: with a seed, game i as `game.start(seed + i)` does; or with a seed for each."""
+        """Restarts all games: with a seed, game i as `game.start(seed + i)` does; or with a seed for each."""
         seeds = [seed + index for index in range(self.num_envs)] if isinstance(seed, int) else seed
         super().reset(seed=seeds[0] if seeds is not None else None)
         if seeds is None:
@@ -84,12 +84,12 @@ class WasetVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
         return rows, info
 
     def step(self, actions: npt.NDArray[np.int64]) -> tuple[Row, Floats, Flags, Flags, dict[str, Any]]:
-        """In each game the agent acts, then chance and the others, until it is asked again or the game is over."""
+        """In each game the agent acts, then chance and the others, until it is the agent's turn again or the end."""
         if self._ended is None:
             raise ResetNeeded("no game has begun: call reset() before step()")
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu" or chosen.min() < 0:
-            raise InvalidAction(f"an array of {self.num_envs} numbers of actions is needed, not {actions!r}")
+            raise InvalidAction(f"an array of {self.num_envs} action numbers is needed, not {actions!r}")
         listed: list[int] = chosen.tolist()
         for index in self._ended:
             self.tables.restart(index, int(self.np_random.integers(LARGEST_SEED)))
@@ -109,8 +109,8 @@ class WasetVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
         return rows, rewards, self._flags(self._ended), self._flags([]), info
 
     def close_extras(self) -> None:
-        """Ends opponents that are programs of their own."""
-        if hasattr(self, "tables"):  # the base class closes what could not be made, too
+        """Ends opponents that run as external programs."""
+        if hasattr(self, "tables"):  # the base class also closes an environment that could not be made
             self.tables.close()
 
     def _seen(self) -> tuple[Row, dict[str, Any]]:

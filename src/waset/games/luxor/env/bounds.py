@@ -1,4 +1,4 @@
-"""How long a game of Luxor can be at the utmost, and how many outcomes chance can have."""
+"""How long a game of Luxor can be at most, and how many outcomes chance can have."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ OTHER_SETUP: Final = 1 + LEVELS + 3
 
 
 def bounds(game: Luxor) -> Bounds:
-    """The product of all rounds (LR-101), the turns of each, and the decisions and steps of chance in each of those."""
+    """The product of the rounds (LR-101), the turns of a round, and the decisions and steps of chance of a turn."""
     p = game.rules.pieces
     outcomes = max(
         p.cards,

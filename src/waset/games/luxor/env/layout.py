@@ -27,7 +27,7 @@ SPACES = PLACES[1:TOMB]
 
 
 class LuxorLayout(Layout[View]):
-    """First what all share, then each seat in the order of play, then what only the own seat knows."""
+    """First what all share, then each seat in the order of play, then what only the observer's own seat knows."""
 
     def __init__(self, game: AnyGame) -> None:
         p = Pieces(game.edition)

@@ -6,7 +6,7 @@ from waset.games.luxor.rules.seen import Seat, View
 
 
 def told(game: AnyGame, view: View, asked: str) -> list[str]:
-    """The spaces with who stands there, those who lie in small letters, the mummy as *; then the seats."""
+    """The spaces with the adventurers there (lower case if lying), the mummy as *; then the seats."""
     where: dict[int | str, str] = {}
     for colour, seat in zip(game.meta.seats, view["seats"], strict=False):
         for place in seat["adventurers"]:

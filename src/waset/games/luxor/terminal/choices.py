@@ -1,4 +1,4 @@
-"""The choices of Luxor below the temple: one to a line, or many of a kind put together."""
+"""The choices of Luxor below the temple: one per line, or many of a kind grouped together."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ MOST_SINGLE: Final = 6
 
 
 def lines(scene: Scene) -> list[Text]:
-    """The choices with their numbers. Few stand one to a line; of many, those of one kind stand behind each other."""
+    """The choices with their numbers. A few have a line each; many are grouped by kind."""
     if len(scene.choices) <= MOST_SINGLE:
         return [
             line((f"{number:>3} ", GOLD), choice.shown, (hint(scene, choice.means), DIM))
@@ -33,7 +33,7 @@ def lines(scene: Scene) -> list[Text]:
 
 
 def _told(scene: Scene, choice: Choice) -> tuple[str, str]:
-    """What a choice has in common with others, and what it has for itself."""
+    """What a choice has in common with others, and what is its own."""
     means = choice.means
     if scene.speaker is None:
         return "", choice.shown

@@ -38,7 +38,7 @@ def ask(scene: Scene) -> Prompt:
 
 
 def draw(scene: Scene) -> list[Text]:
-    """The whole screen as lines; 39 of them at most at 100 columns, so that a prompt fits below."""
+    """The whole screen as lines; at most 39 of them at 100 columns, so that a prompt fits below."""
     board = temple(scene)
     players = _players(scene)
     displays = _displays(scene)
@@ -98,7 +98,7 @@ def _players(scene: Scene) -> list[Text]:
 
 
 def _player(scene: Scene, seat: int) -> list[Text]:
-    """Points and keys; what counts at the end; the character; what everyone knows of the hand, or the own scarabs."""
+    """Points and keys; what counts at the end; the character; what is known about the hand, or one's own scarabs."""
     view = view_of(scene)
     own = view["seats"][seat]
     turn = "▶" if seat == view["turn"] and not view["ending"] else " "
@@ -178,7 +178,7 @@ def _strip(scene: Scene) -> list[Text]:
 
 
 def _listed(scene: Scene, rows: int) -> list[Text]:
-    """The supplies one to a line; then what the signs of the temple mean, as far as there is room."""
+    """The supplies, one per line; then what the symbols of the temple mean, as far as there is room."""
     lines = [rule("Supplies", SIDE_WIDTH), *[line(f" {each}") for each in _supplies(scene)]]
     return [fit(each, SIDE_WIDTH) for each in lines + _signs(scene)[: max(rows - len(lines), 0)]]
 
@@ -205,7 +205,7 @@ def _signs(scene: Scene) -> list[Text]:
 
 
 def _hand(scene: Scene) -> list[Text]:
-    """The own hand in its order; the two ends, the only cards that can be played, are marked."""
+    """The viewer's hand in its order; the two ends, the only cards that can be played, are marked."""
     seat = view_of(scene)["seat"]
     if seat is None:
         return []

@@ -29,7 +29,7 @@ ARTIFACT_STYLE: Final = "bold #ff9ecb"
 MUMMY_STYLE: Final = "bold black on #d8cfa8"
 LYING_STYLE: Final = "not bold italic"
 HIDDEN: Final = "?"
-"""Beside a treasure under which another one lies face down."""
+"""The mark beside a treasure with another one face down under it."""
 # A corner by the walls that meet in it: 1 above, 2 below, 4 left, 8 right.
 CORNERS: Final = " ╹╻┃╸┛┓┫╺┗┏┣━┻┳╋"
 ARROWS: Final = {(0, 1): "▸", (0, -1): "◂", (1, 0): "▾", (-1, 0): "▴"}
@@ -75,7 +75,7 @@ def _standing(scene: Scene) -> dict[int | str, dict[int, int]]:
 def _letters(scene: Scene, upright: dict[int, int], lying: dict[int, int] | None = None, width: int = 0) -> Text:
     """The adventurers on a place: a letter for each, or letter and number where there are too many for the width.
 
-    Those that lie are small letters.
+    Those lying down are lower case.
     """
     groups = [(seat, count, False) for seat, count in upright.items()]
     groups += [(seat, count, True) for seat, count in (lying or {}).items()]
@@ -93,7 +93,7 @@ def _letters(scene: Scene, upright: dict[int, int], lying: dict[int, int] | None
 
 
 def _walls(canvas: Canvas) -> None:
-    """Walls everywhere but between a space and the next one."""
+    """Walls everywhere except between a space and the next one."""
     step = {cell: number for number, cell in enumerate(PATH)}
 
     def wall(a: tuple[int, int], b: tuple[int, int]) -> bool:

@@ -12,7 +12,7 @@ ABILITIES: Final = {
     "temple": "uses a temple tile that appears",
     "key": "a key changes a number by 1",
 }
-"""What each character can do (M4), in at most 31 signs."""
+"""What each character can do (M4), in at most 31 characters."""
 
 MUMMY_TILES: Final = {
     "new hand": "new hand",
@@ -31,7 +31,7 @@ MUMMY_TILES: Final = {
     "all move 4": "all go 4",
     "lowest treasure": "lowest tr. pts",
 }
-"""What each mummy tile does (M1-EFF-1 to M1-EFF-15), in at most 14 signs."""
+"""What each mummy tile does (M1-EFF-1 to M1-EFF-15), in at most 14 characters."""
 
 LEGEND: Final = """\
 The temple is a path of forty spaces from the stairs (top left) inwards to the tomb.

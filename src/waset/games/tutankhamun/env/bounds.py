@@ -1,4 +1,4 @@
-"""How long a game of Tutankhamun can be at the utmost, and how many outcomes chance can have."""
+"""How long a game of Tutankhamun can be at most, and how many outcomes chance can have."""
 
 from waset.envs.openspiel_bounds import Bounds
 from waset.games.tutankhamun.rules.game import Tutankhamun

@@ -11,7 +11,7 @@ from waset.games.tutankhamun.terminal.seen import view_of
 
 CELL: Final = 4
 LINES: Final = 3
-"""Lines from one bend to the next: the bank, the numbers, the tiles."""
+"""How many lines there are from one bend to the next: the bank, the numbers, the tiles."""
 LONGEST: Final = 20
 """The most slots between two bends."""
 BANK: Final = "#a07840"
@@ -70,7 +70,7 @@ def cell(slot: int, slots: int) -> tuple[int, int]:
 
 
 def river(scene: Scene, slots: int, open_slots: set[int]) -> list[Text]:
-    """The river with so many slots in a row; the numbers of the open slots, which can be chosen, stand out."""
+    """The river with this number of slots in a row; the numbers of the open slots, which can be chosen, stand out."""
     length = board_of(scene)["slots"]
     rows = length // slots
     width = slots * CELL + 2

@@ -32,12 +32,12 @@ from waset.games.tutankhamun.terminal.seen import view_of
 from waset.games.tutankhamun.terminal.sets import WIDEST_IDOL, idols, players, table, table_width, track
 
 NARROW: Final = 80
-"""From here on there is room beside the river."""
+"""The width from which there is room beside the river."""
 LEFT_WIDTH: Final = 13
 FEWEST_LOG_LINES: Final = 3
 
 OTHER_KEYS: Final = {"go behind": "0", "decline": "d"}
-"""What is typed for a choice that is no slot, where others are, by its kind."""
+"""What is typed for a choice that is not a slot where others are, by its kind."""
 SLOT_FIELDS: Final = {
     "sail": "to",
     "exchange ring": "slot",
@@ -76,7 +76,7 @@ def ask(scene: Scene) -> Prompt:
 
 
 def _slot(choice: Choice) -> int | None:
-    """The slot that is chosen, if the choice is one of slots."""
+    """The slot that a choice means, if it means one."""
     found: int | None = choice.means.get(SLOT_FIELDS.get(choice.means["kind"], ""))
     return found
 
@@ -95,7 +95,7 @@ def open_slots(scene: Scene) -> set[int]:
 
 
 def passed_by_others(scene: Scene) -> int:
-    """The slot of the hindmost of the other boats: only before it tiles can trail in this turn."""
+    """The slot of the hindmost of the other boats: tiles can trail in this turn only before it."""
     boats: list[int] = [
         own["boat"] for seat, own in enumerate(view_of(scene)["seats"]) if seat != view_of(scene)["turn"]
     ]
@@ -109,7 +109,7 @@ def trailing(scene: Scene, slot: int) -> list[int]:
 
 
 def _scored(scene: Scene, gone: list[int]) -> list[str]:
-    """The sets of which nothing would be left in the Nile without these slots."""
+    """The sets that would have nothing left in the Nile without these slots."""
     counts = Counter(view_of(scene)["nile"][slot - 1] for slot in gone)
     return [
         row["name"] for row in view_of(scene)["sets"] if not row["closed"] and counts[row["name"]] == row["in_nile"]
@@ -129,7 +129,7 @@ def _about_sail(scene: Scene, slot: int) -> str:
 
 
 def draw(scene: Scene) -> list[Text]:
-    """The whole screen as lines; 39 of them at most at 100 columns, so that a prompt fits below."""
+    """The whole screen as lines; at most 39 of them at 100 columns, so that a prompt fits below."""
     if scene.width < NARROW:
         upper = players(scene, scene.width) + river(scene, per_row(scene.width), open_slots(scene))
         lower = table(scene) + track(scene, scene.width) + idols(scene, scene.width)
@@ -146,7 +146,7 @@ def draw(scene: Scene) -> list[Text]:
 
 
 def _tables(scene: Scene) -> list[Text]:
-    """The sets, and beside them track and idols, or below where that is too narrow."""
+    """The sets, and beside them (or below, if that is too narrow) track and idols."""
     sets = table(scene)
     side = scene.width - table_width(scene) - 2
     if side < WIDEST_IDOL:
@@ -156,7 +156,7 @@ def _tables(scene: Scene) -> list[Text]:
 
 
 def _with_tomb(scene: Scene, left: list[Text], rows: int) -> list[Text]:
-    """What stands left of the river, and the Tomb near the last slot."""
+    """The lines to the left of the river, with the Tomb near the last slot."""
     entombed = sum(view_of(scene)["tomb"].values())
     tomb = "Tomb: 1 tile" if entombed == 1 else f"Tomb: {entombed} tiles"
     above = [*left, *[Text()] * rows][: rows - 2]
@@ -208,7 +208,7 @@ def _taken(scene: Scene) -> list[Text]:
 
 
 def _sails(scene: Scene) -> list[Text]:
-    """Where one can sail, back and on, and what would trail."""
+    """Where the boat can sail, back and on, and what would trail."""
     view = view_of(scene)
     slots = sorted(open_slots(scene))
     ahead = [slot for slot in slots if slot > view["seats"][view["turn"]]["boat"]]

@@ -20,12 +20,12 @@ POWERS: Final = {
     "Thoth": "swap two tiles ahead",
     "Horus": "tile behind or go last",
 }
-"""What each idol does, in at most 22 signs."""
+"""What each idol does, in at most 22 characters."""
 WIDEST_IDOL: Final = 40
 
 
 def table_width(scene: Scene) -> int:
-    """How wide the table of sets is: two signs and a space for each player beside the rest."""
+    """How wide the table of sets is: two characters and a space for each player, plus the rest."""
     return NAME_WIDTH + 24 + 3 * len(view_of(scene)["seats"])
 
 
@@ -43,7 +43,7 @@ def table(scene: Scene) -> list[Text]:
 
 
 def _open(scene: Scene, row: SetNow) -> list[Any]:
-    """The numbers of a set that is still to be scored; who is first stands on the own colour, the second is bold."""
+    """The numbers of a set that is still to be scored; the first is on their own colour, the second is bold."""
     left = f"{row['in_nile']}/{row['tiles']}"
     parts: list[Any] = [(f"{left:>5}", LAST_TILE if row["in_nile"] == 1 else "bold"), _number(row["underworld"], 4)]
     for seat, held in enumerate(row["held"]):
@@ -70,7 +70,7 @@ def _contender(scene: Scene, who: int | str | None) -> Text:
 
 
 def _closed(scene: Scene, row: SetNow) -> list[Any]:
-    """The points that a set has brought to each."""
+    """The points that a set has brought each player."""
     paid = "ring bonus" if row["name"] == board_of(scene)["rings"]["name"] else row["name"]
     points = [own["scored"].get(paid, 0) for own in view_of(scene)["seats"]]
     cells = [(f"+{each}".rjust(3) if each else "  ·", SCORED if each else DIM) for each in points]
@@ -108,7 +108,7 @@ def track(scene: Scene, width: int) -> list[Text]:
 
 
 def players(scene: Scene, width: int) -> list[Text]:
-    """The boats before the Nile, and below them the players with their points, the one whose turn it is marked."""
+    """The boats before the Nile, and below them the players with their points; whoever's turn it is is marked."""
     view = view_of(scene)
     waiting = start_line(scene)
     lines = [rule("Start", width), Text(), line(" " * (width - waiting.cell_len), waiting), rule("Players", width)]
