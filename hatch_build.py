@@ -1,8 +1,8 @@
-"""Compiles `core`, the rules of the games and what the bots think with with mypyc while the package is built.
+"""Compiles `core`, the rules of the games and the bots' search with mypyc while the package is built.
 
 The sources are copied to a temporary folder, compiled there as one unit, and the libraries put into the wheel beside
-the sources, with a manifest of what was compiled from which source. Nothing is ever written into src/. What was
-compiled is kept in build/, under a name made from the sources and the tools, and used again while those are the same.
+the sources, with a manifest of what was compiled from which source. Nothing is ever written into src/. The result
+is kept in build/, under a name made from the sources and the tools, and reused as long as those are the same.
 
 WASET_MYPYC=1 (default): compile; without a C compiler say so and build the interpreted form.
 WASET_MYPYC=0: build the interpreted form.
@@ -34,9 +34,9 @@ COMPILED = (
     "games/*/bots/solve.py",
     "games/*/bots/weights.py",
 )
-"""Bots themselves stay interpreted, so that anybody may derive one; what they think with is compiled."""
+"""Bots themselves stay interpreted, so that anybody may subclass one; their search is compiled."""
 NOT_COMPILED = ("__init__.py", "plain_ints.py", "meta.py", "tables.py", "record.py", "record_file.py")
-"""Facts and tables are sent to other processes, records are read lazily and by their types; nothing there is hot."""
+"""Facts and tables are sent to other processes, and records are read lazily and by their types; none of it is hot."""
 MANIFEST = "compiled.json"
 SETUP = """
 import json, sys
@@ -74,7 +74,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def fingerprint(package: Path) -> str:
-    """Stands for the sources and all that compiles them."""
+    """A name for the sources and everything that compiles them."""
     parts = [sys.version, sys.platform, version("mypy"), version("librt"), SETUP]
     parts += [f"{path}\0{(package / path).read_text('utf-8')}" for path in sources(package)]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
@@ -87,7 +87,7 @@ def sources(package: Path) -> list[Path]:
 
 
 def compile_rules(package: Path, kept: Path) -> None:
-    """Compiles the rules and keeps libraries and manifest in a folder, which appears only when all of it is there."""
+    """Compiles the rules and keeps libraries and manifest in a folder, which appears only when it is complete."""
     with tempfile.TemporaryDirectory(prefix="waset-mypyc-") as room:
         folder = Path(room)
         libraries = compiled(package, folder)
@@ -108,7 +108,7 @@ def contents(kept: Path) -> dict[str, str]:
 
 
 def compiled(package: Path, folder: Path) -> list[Path]:
-    """Compiles a copy of the rules in a folder; gives the libraries and the manifest."""
+    """Compiles a copy of the rules in a folder; returns the libraries and the manifest."""
     shutil.copytree(package / "waset", folder / "waset", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     files = sources(folder)
     (folder / "build_rules.py").write_text(SETUP)

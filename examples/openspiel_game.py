@@ -12,7 +12,7 @@ evaluator = mcts.RandomRolloutEvaluator(1, rng)
 
 
 def play(name: str, simulations: int) -> None:
-    """Lets a bot that searches sit against one that plays at random."""
+    """Lets a searching bot play against one that plays at random."""
     game = pyspiel.load_game(name)
     hidden = game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
     if hidden:

@@ -14,9 +14,9 @@ import math
 import os
 from typing import Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # so small a network is slower with more
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads slow down a network this small
 
-import numpy as np  # only now, because it looks at the line above
+import numpy as np  # only now, because numpy reads the variable above
 import numpy.typing as npt
 
 from waset.envs.pettingzoo import WasetAEC
@@ -25,7 +25,7 @@ Floats = npt.NDArray[np.float32]
 
 PACE = 0.01
 CURIOSITY = 0.01
-"""How much it is worth to leave open what to do."""
+"""How much the policy gains by keeping its options open."""
 
 
 class Policy:
@@ -50,7 +50,7 @@ class Policy:
         return chances / chances.sum(axis=1, keepdims=True), hidden
 
     def learn(self, seen: Floats, legal: npt.NDArray[np.bool_], done: npt.NDArray[np.intp], worth: Floats) -> None:
-        """Makes what was done more likely where it was worth something, less where it was harmful."""
+        """Makes what was done more likely where it paid, and less likely where it did harm."""
         chances, hidden = self.chances(seen, legal)
         pull = -chances
         pull[np.arange(len(done)), done] += 1
@@ -69,7 +69,7 @@ class Policy:
 
 
 def play(envs: list[WasetAEC], policy: Policy, rng: np.random.Generator, learner: int | None = None) -> dict[str, Any]:
-    """Plays a game in each environment at the same time: all seats by the policy, or only one, against random ones."""
+    """Plays a game in each environment at the same time: the policy on all seats, or on one against random ones."""
     moves: list[tuple[int, int, npt.NDArray[Any], npt.NDArray[Any], int]] = []
     for env in envs:
         env.reset(seed=int(rng.integers(2**31)))
@@ -113,7 +113,7 @@ def against_random(envs: list[WasetAEC], policy: Policy, rng: np.random.Generato
 
 
 def main() -> None:
-    """Trains, and says how good it has become."""
+    """Trains the policy, and prints how good it has become."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="tutankhamun", choices=("tutankhamun", "luxor"))
     parser.add_argument("--updates", type=int, default=120)

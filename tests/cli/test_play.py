@@ -69,7 +69,7 @@ def test_a_record_that_does_not_say_who_was_a_bot_is_resumed_with_those_that_are
     leave("--seed", "1", "--bots", "random")
     path = Path("games/luxor-1.jsonl")
     path.write_bytes(path.read_bytes().replace(b'"bots":[null,{"name":"random"}],', b""))
-    with pytest.raises(BadOption, match="does not say who was a bot: say --bots"):
+    with pytest.raises(BadOption, match="does not say who was a bot: give --bots"):
         play("--resume", str(path), read=Script([]))
     _, shown = play("--resume", str(path), "--bots", "random", read=Script(itertools.repeat("1", 2)))
     assert "Blue (random)" in shown

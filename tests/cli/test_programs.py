@@ -56,9 +56,9 @@ def test_a_failure_is_told_counted_and_recorded(folder: Path, capsys: pytest.Cap
     out, err = capsys.readouterr()
     assert err.count(f"waset: seat 1 (Red): the bot {named('crash')} ended with exit code 3") == 2
     assert err.count("  | first [31m complaint\n") == 2
-    assert "failed in 2 of 2 games: random played on." in out
+    assert "failed in 2 of 2 games: random took over." in out
     assert main(["record", "show", "games.jsonl"]) == 0
-    assert "ended with exit code 3 without an answer; random played on." in " ".join(capsys.readouterr().out.split())
+    assert "ended with exit code 3 without an answer; random took over." in " ".join(capsys.readouterr().out.split())
     for record in read(folder / "games.jsonl"):
         replay(record, make)
         assert record.failures == [{"seat": 1, "what": "ended with exit code 3 without an answer", "instead": "random"}]
@@ -148,7 +148,7 @@ def test_people_are_told_when_a_program_fails(folder: Path) -> None:
     assert code == 0
     assert prompts[0] == "Enter goes on with the game: "
     assert shown.count("chose the action 9999, which is not legal") == 2
-    assert "random played on." in shown
+    assert "random took over." in shown
     (record,) = read(folder / "g.jsonl")
     assert [failure["seat"] for failure in record.failures] == [1]
 
@@ -176,10 +176,10 @@ def test_a_file_alone_makes_no_program_run(folder: Path) -> None:
     play("tutankhamun", "--bots", program, "--seed", "1", "--save", "g.jsonl", read=Script(["1"]))
     kept.unlink()
     written = (folder / "g.jsonl").read_bytes()
-    with pytest.raises(BadOption, match="a program that only a file names is not run: say --bots "):
+    with pytest.raises(BadOption, match="a program that only a file names is not run: give --bots "):
         play("--resume", "g.jsonl", read=Script([]))
     for other in ("random", "none", f"{program},random"):
-        with pytest.raises(BadOption, match="a resumed game goes on with its own bots"):
+        with pytest.raises(BadOption, match="a resumed game continues with its own bots"):
             play("--resume", "g.jsonl", "--bots", other, read=Script([]))
     assert not kept.exists()
     assert (folder / "g.jsonl").read_bytes() == written

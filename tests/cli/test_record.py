@@ -85,7 +85,7 @@ def test_show_of_an_unfinished_game(tmp_path: Path, capsys: pytest.CaptureFixtur
     [
         (["--game", "2"], "has no game 2"),
         (["--game", "0"], "games are counted from 1"),
-        (["--seat", "2"], "there are the seats 0 to 1, not 2"),
+        (["--seat", "2"], "the seats are 0 to 1, not 2"),
     ],
 )
 def test_show_of_what_is_not_there(

@@ -142,7 +142,7 @@ def test_a_game_that_is_missing_or_wrong_is_found_on_resuming(tmp_path: Path) ->
 def test_an_existing_file_is_not_overwritten_by_mistake(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     out.write_bytes(b"precious")
-    with pytest.raises(BadOption, match="exists: overwrite it with --force, or go on with --resume"):
+    with pytest.raises(BadOption, match="exists: overwrite it with --force, or continue it with --resume"):
         simulate(run(1), out=out)
     assert out.read_bytes() == b"precious"
     simulate(run(1), out=out, force=True)

@@ -1,4 +1,4 @@
-"""Figures as tables show them: each with its 95 % interval beside it."""
+"""Figures as tables show them: each next to its 95 % interval."""
 
 from math import isfinite
 

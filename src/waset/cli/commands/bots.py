@@ -1,4 +1,4 @@
-"""`waset bots`: which bots there are, from the weakest to the strongest."""
+"""`waset bots`: lists the bots, from the weakest to the strongest."""
 
 import argparse
 import json
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def plain(level: Level) -> dict[str, Any]:
-    """A level as plain data; a budget of 0 means that it is not limited by this."""
+    """A level as plain data; a budget of 0 is no limit."""
     return {
         "name": level.name,
         "title": level.title,

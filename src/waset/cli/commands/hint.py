@@ -26,7 +26,7 @@ from waset.core.play import Seen
 from waset.core.rng import Rng
 
 RECORD: Final = re.compile(rb'\s*\{\s*"waset"')
-"""How a record begins, and no position."""
+"""How a record begins, but never a position."""
 BAR: Final = 10
 WIDTH_OF_CHOICE: Final = 32
 WIDTH_OF_BAR: Final = 15
@@ -56,7 +56,7 @@ def add(subparsers: Any) -> None:
 
 
 class OpenDecision(NamedTuple):
-    """A decision that is to be made."""
+    """A decision to be made."""
 
     game: AnyGame
     state: Any
@@ -66,7 +66,7 @@ class OpenDecision(NamedTuple):
 
 
 def run(args: argparse.Namespace) -> int:
-    """Asks one of the bots that there are."""
+    """Asks one of the game's bots."""
     return run_with(args, bots.make, Printer(highlight=False))
 
 
@@ -82,7 +82,7 @@ def run_with(args: argparse.Namespace, make: Callable[..., Bot], console: Consol
     finally:
         bot.close()
     if not candidates:
-        raise BadOption(f"the bot {level} has no reasons to tell; ask another one: {_others(found.game, level)}")
+        raise BadOption(f"the bot {level} cannot explain itself; ask another one: {_others(found.game, level)}")
     if args.json:
         print(json.dumps(plain(found, seen, level, candidates), indent=2, ensure_ascii=False))
     else:
@@ -92,21 +92,21 @@ def run_with(args: argparse.Namespace, make: Callable[..., Bot], console: Consol
 
 def _others(game: AnyGame, level: str) -> str:
     others = [name for name in reversed(bots.names(game.meta.name)) if name != level and name != "random"]
-    return ", ".join(others) or "none is there yet"
+    return ", ".join(others) or "there is none yet"
 
 
 # --- the moment ----------------------------------------------------------------------------------------------------
 
 
 def moment(args: argparse.Namespace) -> OpenDecision:
-    """The position in the file, or the moment of its record that is meant."""
+    """The position in the file, or the chosen moment of its record."""
     with open(args.file, "rb") as file:
         is_record = RECORD.match(file.read(4096)) is not None
     if is_record:
         return _recorded(args)
     for option, value, usual in (("game", args.game, 1), ("move", args.move, None)):
         if value != usual:
-            raise BadOption(f"{args.file} is a position, and has no {option} {value}")
+            raise BadOption(f"{args.file} is a position, which has no {option} {value}")
     document = position.read(args.file)
     game = position.game_of(document)
     names = position.names_of(document)
@@ -132,7 +132,7 @@ def _recorded(args: argparse.Namespace) -> OpenDecision:
 
 
 class _StateAtDecision:
-    """Keeps the state in which a decision of a game is to be made, or the last one before chance speaks."""
+    """Keeps the state in which a decision of a game is to be made, or the last one before chance moves."""
 
     def __init__(self, number: int) -> None:
         self.number: int = number
@@ -141,7 +141,7 @@ class _StateAtDecision:
         self.was_decision: bool = False
 
     def on_step(self, game: AnyGame, state: Any, log: Log) -> None:
-        """Counts the decision that was just made, and looks whether the next one is meant."""
+        """Counts the decision that was just made, and checks whether the next one is the chosen one."""
         self.made += self.was_decision
         self.was_decision = game.to_move(state) >= 0
         if self.made == self.number - 1:
@@ -152,12 +152,12 @@ def to_move(found: OpenDecision, wanted: int | None) -> int:
     """The seat that must decide, which must be the one wanted."""
     game, state, names, _ = found
     if wanted is not None and not 0 <= wanted < game.players:
-        raise BadOption(f"there are the seats 0 to {game.players - 1}, not {wanted}")
+        raise BadOption(f"the seats are 0 to {game.players - 1}, not {wanted}")
     if game.is_over(state):
         raise BadOption(f"the game is over ({game.ending(state)}): there is nothing to decide")
     seat = game.to_move(state)
     if seat == CHANCE:
-        raise BadOption("chance is to move: there is nothing to decide before it has spoken")
+        raise BadOption("chance is to move: there is nothing to decide before it has")
     if wanted not in (None, seat):
         raise BadOption(f"seat {seat} ({names[seat]}) is to move, not seat {wanted} ({names[wanted or 0]})")
     return seat

@@ -1,4 +1,4 @@
-"""`waset lab`: finds what is to be done in the lab."""
+"""`waset lab`: finds the subcommand of the lab."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""`waset lab run`: plays a plan, or goes on with it."""
+"""`waset lab run`: plays a plan, or continues it."""
 
 import argparse
 from pathlib import Path
@@ -11,12 +11,12 @@ from waset.lab.run import run, store
 from waset.lab.run.games import Summary
 
 FOLDER: Final = "runs"
-"""Where runs are kept unless it is said."""
+"""Where runs are kept by default."""
 
 
 def add(subparsers: Any) -> None:
     """Adds the command."""
-    parser = subparsers.add_parser("run", help="play a plan, or go on with it where it stopped")
+    parser = subparsers.add_parser("run", help="play a plan, or continue it where it stopped")
     parser.add_argument("plan", type=Path, metavar="PLAN.toml", help="what to play: see docs/lab.md")
     crew.add(parser)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help=f"where to keep the run (default: {FOLDER}/NAME)")

@@ -1,4 +1,4 @@
-"""`waset play`: a game in the terminal, against bots or with others at one keyboard, kept as it goes."""
+"""`waset play`: a game in the terminal, against bots or with others at one keyboard, saved as it is played."""
 
 import argparse
 import os
@@ -28,7 +28,7 @@ from waset.words import negotiated
 FOLDER = Path("games")
 """Where games are kept, in the current directory, unless a file is named."""
 USUAL = "scribe"
-"""Who sits on all seats but one, unless bots are named."""
+"""The bot on all seats but one, unless bots are named."""
 
 
 def add(subparsers: Any) -> None:
@@ -51,13 +51,13 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays in the terminal in which the command was given."""
+    """Plays in the current terminal."""
     plain = bool(os.environ.get("NO_COLOR"))
     return run_with(args, common.Printer(highlight=False, color_system=None if plain else "auto"), input)
 
 
 def run_with(args: argparse.Namespace, console: Console, read: Read) -> int:
-    """Plays on this console, with answers from this function: 0, whether the game was finished or left."""
+    """Plays on this console, with answers from this function; returns 0 whether the game was finished or left."""
     match = _resumed(args, console, read) if args.resume else _new(args, console, read)
     seed = "" if match.seed is None else f"Seed {match.seed}. "
     console.print(f"{seed}The game is kept in {match.path}.", soft_wrap=True, markup=False)
@@ -78,7 +78,7 @@ def run_with(args: argparse.Namespace, console: Console, read: Read) -> int:
 
 
 class Session(NamedTuple):
-    """A game about to be played or played on."""
+    """A game about to be started or continued."""
 
     game: AnyGame
     state: Any
@@ -89,14 +89,14 @@ class Session(NamedTuple):
     bots: list[str | None]
     """The bot on each seat; None is a person."""
     terms: bots.Terms
-    """On which terms programs play."""
+    """The terms on which programs play."""
     sitting: Sitting
     recorder: Recorder
     path: Path
 
 
 def _played(match: Session) -> Any:
-    """Plays to the end, and gives the last state. No program is left behind, whatever happens."""
+    """Plays to the end, and returns the last state. No program is left behind, whatever happens."""
 
     def told(failure: bots.ProgramFailure) -> None:
         match.recorder.fail(failure.seat, failure.what, failure.instead)
@@ -113,7 +113,7 @@ def _played(match: Session) -> Any:
 
 
 def _resuming(match: Session) -> str:
-    """The command that goes on with a game. Programs are named again: a file alone makes none run."""
+    """The command that resumes a game. It names programs again: a file alone never runs one."""
     seated = [bot for bot in match.bots if bot]
     again = f" --bots {shlex.quote(','.join(seated))}" if any(bot.startswith(PREFIX) for bot in seated) else ""
     return f"waset play --resume {shlex.quote(str(match.path))}{again}"
@@ -123,7 +123,7 @@ def _resuming(match: Session) -> str:
 
 
 class _Machine:
-    """A bot on a seat. Each decision has a generator of its own, so that a resumed game goes on as it would have."""
+    """A bot on a seat. Each decision has its own generator, so that a resumed game continues as it would have."""
 
     def __init__(self, match: Session, seat: int, name: str, programs: bots.Programs) -> None:
         self.match: Session = match
@@ -188,7 +188,7 @@ def _new(args: argparse.Namespace, console: Console, read: Read) -> Session:
 
 
 def _said(args: argparse.Namespace) -> dict[str, Any]:
-    """What the options say of the match, in the keys of a position."""
+    """What the options say about the match, in the keys of a position."""
     said: dict[str, Any] = {
         "game": args.game,
         "players": args.players,
@@ -218,7 +218,7 @@ def _resumed(args: argparse.Namespace, console: Console, read: Read) -> Session:
     given = {**_said(args), "names": args.names, "seed": args.seed, "position": args.position}
     for option, value in {**given, "save": args.save}.items():
         if value not in (None, ""):
-            raise BadOption(f"a resumed game goes on as it was, in the same file: leave out the {option}")
+            raise BadOption(f"a resumed game continues as it was, in the same file: leave out the {option}")
     game, state, recorder, found = record.resume(args.resume, games.make)
     names = found.header["names"]
     seed = found.header.get("seed")
@@ -237,22 +237,22 @@ def _resumed(args: argparse.Namespace, console: Console, read: Read) -> Session:
 
 
 def _same_bots(game: AnyGame, recorded: list[str | None] | None, wanted: str | None) -> list[str | None]:
-    """The bots of a resumed game: those of the record, but the command of a program comes from whoever resumes it."""
+    """The bots of a resumed game: those of the record, but whoever resumes it must name the command of a program."""
     if recorded is None:
         if wanted is None:
-            raise BadOption("this record does not say who was a bot: say --bots for the last seats, or --bots none")
+            raise BadOption("this record does not say who was a bot: give --bots for the last seats, or --bots none")
         return seats(game, wanted, ())[1]
     kept = [bot for bot in recorded if bot]
     if not any(bot.startswith(PREFIX) for bot in kept):
         if wanted is not None:
-            raise BadOption("a resumed game goes on with its own bots: leave out the bots")
+            raise BadOption("a resumed game continues with its own bots: leave out the bots")
         return recorded
     if wanted is None:
-        raise BadOption(f"a program that only a file names is not run: say --bots {shlex.quote(','.join(kept))}")
+        raise BadOption(f"a program that only a file names is not run: give --bots {shlex.quote(','.join(kept))}")
     named = bots.split(wanted)
     if [bot.startswith(PREFIX) or bot for bot in named] != [bot.startswith(PREFIX) or bot for bot in kept]:
         raise BadOption(
-            f"a resumed game goes on with its own bots: {', '.join(kept)}, not {', '.join(named) or 'none'}"
+            f"a resumed game continues with its own bots: {', '.join(kept)}, not {', '.join(named) or 'none'}"
         )
     for bot in named:
         bots.make(bot, game, Rng())
@@ -261,7 +261,7 @@ def _same_bots(game: AnyGame, recorded: list[str | None] | None, wanted: str | N
 
 
 def _catch_up(found: Record, sitting: Sitting, rng: Rng) -> None:
-    """Tells what happened so far, and draws from chance as often as the game did."""
+    """Reports what happened so far, and draws from chance as often as the game did."""
     left = len(found.steps)
 
     def on_step(game: AnyGame, state: Any, log: Log) -> None:

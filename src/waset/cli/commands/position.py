@@ -1,4 +1,4 @@
-"""`waset position check`: says what a position is, or what is impossible in it."""
+"""`waset position check`: describes a position, or says what is impossible in it."""
 
 import argparse
 import json
@@ -23,9 +23,9 @@ def add(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser("position", help="check a position")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    checking = commands.add_parser("check", help="say what a position is, or what is impossible in it")
+    checking = commands.add_parser("check", help="describe a position, or say what is impossible in it")
     checking.add_argument("file", type=Path, metavar="FILE", help="a position in TOML or JSON")
-    common.add_modules(checking, "the modules in play, if the file does not say it")
+    common.add_modules(checking, "the modules in play, if the file does not name them")
     checking.set_defaults(run=check)
 
 
@@ -46,7 +46,7 @@ def check(args: argparse.Namespace) -> int:
 
 
 def tell(game: AnyGame, state: Any, names: list[str]) -> str:
-    """What a position is: the game, the moment, and what may come next."""
+    """A description of a position: the game, the moment, and what may come next."""
     view = game.view(state, None)
     moment = f", round {view['round']}" if "round" in view else ""
     start = f"Possible: {game.meta.title}, {game.players} players{moment}. "
@@ -66,16 +66,16 @@ def tell(game: AnyGame, state: Any, names: list[str]) -> str:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """The document in a file: JSON if its name or its first sign says so, else TOML.
+    """The document in a file: JSON if its name or its first character says so, otherwise TOML.
 
-    An edition file that it names is looked for beside it.
+    An edition file that it names is found relative to it.
     """
     data = path.read_bytes()
     is_json = path.suffix == ".json" or (path.suffix != ".toml" and data.lstrip().startswith(b"{"))
     try:
         document = json.loads(data) if is_json else tomllib.loads(data.decode())
     except ValueError as error:
-        raise BadPosition(f"no {'JSON' if is_json else 'TOML'}: {error}") from None
+        raise BadPosition(f"not valid {'JSON' if is_json else 'TOML'}: {error}") from None
     except RecursionError:
         raise BadPosition("nested too deeply") from None
     if not isinstance(document, dict):
@@ -87,7 +87,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def with_match(document: dict[str, Any], said: dict[str, Any]) -> dict[str, Any]:
-    """The document, with what else was said of the match; what it says itself must not be contradicted."""
+    """The document, completed with what the command says about the match; the two must not contradict each other."""
     for key, value in said.items():
         if key in document and document[key] != value:
             raise BadOption(f"the position says {key} = {document[key]!r:.60}, not {value!r:.60}")
@@ -95,7 +95,7 @@ def with_match(document: dict[str, Any], said: dict[str, Any]) -> dict[str, Any]
 
 
 def game_of(document: dict[str, Any]) -> AnyGame:
-    """The game that a document's match keys name. Without players, there are as many as seats are described, or two."""
+    """The game that a document's match keys name. By default, it has as many players as seats are described, or two."""
     name = document.get("game")
     if not isinstance(name, str):
         raise BadPosition(f"game: its name is needed ({', '.join(games.names())})")
@@ -108,7 +108,7 @@ def game_of(document: dict[str, Any]) -> AnyGame:
 
 
 def names_of(document: dict[str, Any]) -> list[str]:
-    """The players' names, as far as the document says them."""
+    """The players' names, as far as the document gives them."""
     return [str(name) for name in listing(document.get("names", []), "names", MOST_PLAYERS)]
 
 

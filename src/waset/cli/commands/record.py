@@ -1,4 +1,4 @@
-"""`waset record check` and `waset record show`: verify records, and tell a recorded game."""
+"""`waset record check` and `waset record show`: verify records, and retell a recorded game."""
 
 import argparse
 import itertools
@@ -35,11 +35,11 @@ def add(subparsers: Any) -> None:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     checking = commands.add_parser("check", help="replay every game, and verify each step and the result")
     checking.add_argument("file", type=Path, metavar="FILE")
-    common.add_modules(checking, "only the games with just these modules")
+    common.add_modules(checking, "only the games with exactly these modules")
     checking.set_defaults(run=check)
-    showing = commands.add_parser("show", help="tell a game as people would")
+    showing = commands.add_parser("show", help="retell a game in sentences")
     showing.add_argument("file", type=Path, metavar="FILE")
-    common.add_modules(showing, "count only the games with just these modules")
+    common.add_modules(showing, "count only the games with exactly these modules")
     showing.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file (default: 1)")
     showing.add_argument("--seat", type=int, metavar="N", help="tell only what this seat, from 0, may know")
     common.add_language(showing)
@@ -72,7 +72,7 @@ def show(args: argparse.Namespace) -> int:
     try:
         found = pick(args.file, args.modules, args.game)
         if args.seat is not None and not 0 <= args.seat < found.header["players"]:
-            raise BadOption(f"there are the seats 0 to {found.header['players'] - 1}, not {args.seat}")
+            raise BadOption(f"the seats are 0 to {found.header['players'] - 1}, not {args.seat}")
         story = _Story(found, args.seat, negotiated(args.language))
         game, state = record.replay(found, games.make, story.on_step)
     except BadRecord as error:
@@ -92,7 +92,7 @@ def show(args: argparse.Namespace) -> int:
 
 
 def _with_modules(file: Path, listed: str) -> Iterator[Record]:
-    """The records of a file; if modules are named, only those of games with just these."""
+    """The records of a file; if modules are named, only those of games with exactly these."""
     for found in record.read(file):
         game = found.header["game"]
         if not listed or (
@@ -102,7 +102,7 @@ def _with_modules(file: Path, listed: str) -> Iterator[Record]:
 
 
 def pick(file: Path, listed: str, number: int) -> Record:
-    """One game of a file, counted from 1; if modules are named, among those with just these."""
+    """One game of a file, counted from 1; if modules are named, among those with exactly these."""
     if number < 1:
         raise BadOption(f"games are counted from 1, not from {number}")
     for found in itertools.islice(_with_modules(file, listed), number - 1, number):
@@ -116,7 +116,7 @@ class Moment(NamedTuple):
     round: int | None
     """Which round this is, in a game that has rounds."""
     number: int
-    """Which turn this is, in a game that counts them; else 0."""
+    """Which turn this is, in a game that counts them; otherwise 0."""
     seat: int
 
 
@@ -140,14 +140,14 @@ class _Story:
         self.speaking: Voice | None = None
 
     def voice(self, game: AnyGame) -> Voice:
-        """Who tells it: to one seat, or to a reader who may know everything."""
+        """The voice that tells it: to one seat, or to a reader who may know everything."""
         if self.speaking is None:
             reader = ALL if self.seat is None else self.seat
             self.speaking = Voice(game, self.found.header["names"], reader, self.language)
         return self.speaking
 
     def on_step(self, game: AnyGame, state: Any, log: Log) -> None:
-        """Takes up what has just happened, which belongs to the turn as it was before."""
+        """Adds what has just happened, which belongs to the turn as it was before."""
         self.voice(game)
         self.events += log
         moment = LAYOUT if game.in_setup(state) else _moment(game.view(state, None))
@@ -184,7 +184,7 @@ def failures(names: list[str], failed: list[dict[str, Any]]) -> list[str]:
     """A sentence for each program that failed: what it did, and who decided instead."""
     return [
         f"{names[each['seat']]} {each['what']}; "
-        + ("it has forfeited." if each["instead"] == FORFEIT else f"{each['instead']} played on.")
+        + ("it has forfeited." if each["instead"] == FORFEIT else f"{each['instead']} took over.")
         for each in failed
     ]
 

@@ -9,7 +9,7 @@ from waset.core.errors import BadOption
 
 EPILOG = """\
 Each setting can be given as a flag, as a variable of the environment (--bot-workers is WASET_BOT_WORKERS), or in a TOML
-file (bot_workers = 2) named by --settings; a flag counts before a variable, a variable before the file.
+file (bot_workers = 2) named by --settings; a flag overrides a variable, a variable overrides the file.
 """
 
 

@@ -28,7 +28,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help="where to write the records")
     existing = parser.add_mutually_exclusive_group()
     existing.add_argument("--force", action="store_true", help="overwrite the file")
-    existing.add_argument("--resume", action="store_true", help="go on where the run in the file stopped")
+    existing.add_argument("--resume", action="store_true", help="continue where the run in the file stopped")
     parser.set_defaults(run=run)
 
 
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         console.print(line, soft_wrap=True, markup=False)
     if report.is_complete:
         return 0
-    written = f" and written to {args.out}; go on with --resume" if args.out else ""
+    written = f" and written to {args.out}; continue with --resume" if args.out else ""
     console.print(f"Stopped: {report.games} of {plan.games} games are played{written}.", soft_wrap=True)
     return common.INTERRUPTED
 
@@ -77,10 +77,10 @@ def seats(plan: Cell, report: simulate.Report) -> Table:
 
 
 def failures(plan: Cell, report: simulate.Report) -> list[str]:
-    """In how many games each seat's program failed, and what was done then."""
+    """In how many games each seat's program failed, and who decided instead."""
     then = {FORFEIT: "forfeited, and counted as last"}
     return [
-        f"{plan.called()[seat]} failed in {count} of {report.games} games: {then.get(instead, f'{instead} played on')}."
+        f"{plan.called()[seat]} failed in {count} of {report.games} games: {then.get(instead, f'{instead} took over')}."
         for (seat, instead), count in sorted(report.failures.items())
     ]
 

@@ -30,14 +30,14 @@ def add(subparsers: Any) -> None:
         "--bots", default="", metavar="A,B", help=f"two or more {common.BOTS} (default: all levels of the game)"
     )
     parser.add_argument(
-        "--challenger", metavar="BOT", help="only the games of this bot: with more than two players alone among others"
+        "--challenger", metavar="BOT", help="only the games of this bot; with more than two players, alone among others"
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="games of each line-up (default: 100)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games (default: 1)")
     parser.add_argument("--budget", metavar="N", help="simulations (200) or time (0.5s) for bots that think")
     common.add_bot_options(parser)
     crew.add(parser)
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep the records there, and go on with them")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep the records there, and continue them")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.set_defaults(run=run_tournament)
 
@@ -101,7 +101,7 @@ def show(console: Console, game: AnyGame, tally: Standings, command: str) -> Non
         console.print(mixed(many))
     console.print(rated(tally.ratings()))
     for (bot, instead), count in sorted(tally.failures.items()):
-        then = "it forfeited them" if instead == FORFEIT else f"{instead} played on"
+        then = "it forfeited them" if instead == FORFEIT else f"{instead} took over"
         console.print(f"{bot} failed in {count} games: {then}.", soft_wrap=True, markup=False)
     console.print(f"The same again: {command}", soft_wrap=True, markup=False)
 
@@ -166,7 +166,7 @@ def document(
     tally: Standings,
     is_complete: bool,
 ) -> dict[str, Any]:
-    """All that a tournament has shown, as docs/lab.md describes it."""
+    """Everything that a tournament has shown, as docs/lab.md describes it."""
     return {
         "game": game.meta.name,
         "players": game.players,

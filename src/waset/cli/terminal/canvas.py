@@ -15,7 +15,7 @@ class Canvas:
         self.cells = [[(" ", style)] * columns for _ in range(rows)]
 
     def put(self, row: int, column: int, text: Text) -> None:
-        """Writes a text, which runs over what was there."""
+        """Writes a text over what was there."""
         styles = [str(text.style)] * len(text.plain)
         for span in text.spans:
             styles[span.start : span.end] = [str(span.style)] * (span.end - span.start)
@@ -23,7 +23,7 @@ class Canvas:
             self.cells[row][column + offset] = (sign, style)
 
     def lines(self) -> list[Text]:
-        """The rows as texts, with signs of one style put together."""
+        """The rows as texts, with characters of one style joined."""
         return [
             line(*[("".join(sign for sign, _ in signs), style) for style, signs in groupby(row, key=itemgetter(1))])
             for row in self.cells

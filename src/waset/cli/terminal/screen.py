@@ -29,29 +29,29 @@ class Choice(NamedTuple):
     """Something that a seat may do: what it is about, and how a record writes it."""
 
     means: AnyMeaning
-    """What screens go by."""
+    """What it is about: screens use only this."""
     words: str
-    """How a record writes it; understood when typed. A screen never looks into them."""
+    """How a record writes it; understood when typed. A screen never parses these words."""
     said: str = ""
     """How it is said to its seat, if the game has words for people."""
 
     @property
     def shown(self) -> str:
-        """What stands on the screen."""
+        """What the screen shows."""
         return self.said or self.words
 
 
 class Scene(NamedTuple):
-    """All that a screen may show: one seat's view, its choices, and a log that was made for that seat."""
+    """Everything that a screen may show: one seat's view, its choices, and a log made for that seat."""
 
     game: AnyGame
-    """For the facts that are printed on board and box; a state is not at hand here."""
+    """For the facts printed on board and box; there is no state here."""
     view: AnyView
     names: list[str]
     choices: list[Choice]
-    """What the seat may do, if it is asked."""
+    """What the seat may do, if it is to decide."""
     log: list[tuple[int, str]]
-    """The turns so far: whose, and what happened in it."""
+    """The turns so far: whose each was, and what happened in it."""
     width: int = WIDTH
     height: int = HEIGHT
     speaker: Speaker | None = None
@@ -76,7 +76,7 @@ class Prompt(NamedTuple):
     allowed: Allowed
     """The same as a message, for a person who has typed something else."""
     about: Mapping[str, str] = MappingProxyType({})
-    """What is told of a choice to a person who types its key and a question mark."""
+    """What a person who types a choice's key and a question mark is told about it."""
 
 
 class Screen(NamedTuple):
@@ -102,7 +102,7 @@ def by_number(scene: Scene) -> Prompt:
 
 
 def numbered(count: int) -> Allowed:
-    """A number from 1 on."""
+    """A number from 1 to the count."""
     return Allowed("terminal-number", {"count": count})
 
 
@@ -127,7 +127,7 @@ def rule(title: str, width: int) -> Text:
 
 
 def badge(game: AnyGame, seat: int, count: int = 1) -> Text:
-    """A seat's letter on its colour, so many times."""
+    """A seat's letter on its colour, `count` times."""
     colour = game.meta.seats[seat]
     return Text(colour[0] * count, SEAT_STYLES.get(colour, "bold"))
 
@@ -172,7 +172,7 @@ def grid(cells: list[Text], width: int, head: Text | None = None) -> list[Text]:
 
 
 def log_lines(scene: Scene, rows: int) -> list[Text]:
-    """The last lines of the log, each turn with its player's letter; no more than so many."""
+    """The last lines of the log, each turn with its player's letter; at most `rows` of them."""
     lines: list[Text] = []
     for seat, sentences in reversed(scene.log):
         lines = _turn_lines(scene, seat, sentences) + lines

@@ -26,7 +26,7 @@ def ask(scene: Scene) -> Prompt:
 
 
 def draw(scene: Scene) -> list[Text]:
-    """Each thing of the view in a line, then the log, then the choices."""
+    """A line for each entry of the view, then the log, then the choices."""
     seen = [row for key, value in scene.view.items() for row in _shown(str(key), value, scene.width)]
     choices = [line((f"{number:3} ", GOLD), choice.shown) for number, choice in enumerate(scene.choices, 1)]
     rows = max(scene.height - 4 - len(seen) - len(choices), FEWEST_LOG_LINES)

@@ -28,14 +28,14 @@ class Leave(Exception):
 
 
 class Sitting:
-    """The people at one terminal: decides for their seats by asking, and shows only what that seat may see."""
+    """The people at one terminal: asks them to decide for their seats, and shows only what each seat may see."""
 
     def __init__(
         self, game: AnyGame, names: list[str], bots: list[str | None], console: Console, read: Read, language: str
     ) -> None:
         self.game: AnyGame = game
         self.names: list[str] = called(names, bots)
-        """The names with which bot it is."""
+        """The names, each with its bot."""
         self.called: list[str] = names
         """The names alone, for sentences."""
         self.people: list[int] = [seat for seat, bot in enumerate(bots) if bot is None]
@@ -44,22 +44,22 @@ class Sitting:
         self.screen = screen_for(game.meta.name)
         self.log: Log = []
         self.turns: list[tuple[int, int]] = []
-        """Whose turns there were, and with which event of the log each began."""
+        """Whose turn each was, and the index of the event in the log with which it began."""
         self.said: dict[tuple[int, int, int | None], str] = {}
-        """What was told of events of the log to a seat, so that a long log is put into words only once."""
+        """The log in words for a seat, kept so that a long log is put into words only once."""
         self.language: str = language
         self.voices: dict[int | None, Voice] = {}
-        """Who speaks to each seat, and to nobody in particular."""
+        """The voices that speak to each seat, and to nobody in particular."""
         self.watching: int | None = None
         """The seat whose hand may be on the screen."""
 
     def turn_of(self, seat: int) -> None:
-        """Notes whose turn it is: what happens from now on is told as part of it, whoever else is asked."""
+        """Notes whose turn it is: what happens from now on is reported as part of it, whoever else is asked."""
         if not self.turns or self.turns[-1][0] != seat:
             self.turns.append((seat, len(self.log)))
 
     def voice(self, seat: int | None = None) -> Voice:
-        """Who speaks to a seat."""
+        """The voice that speaks to a seat."""
         if seat not in self.voices:
             self.voices[seat] = Voice(self.game, self.called, seat, self.language)
         return self.voices[seat]
@@ -108,7 +108,7 @@ class Sitting:
             self.console.print(_wrong(voice, typed, asked), markup=False)
 
     def tell(self, text: str) -> None:
-        """Says something that must not be missed: people are waited for."""
+        """Says something that must not be missed, and waits for people to read it."""
         self.console.print(text, soft_wrap=True, markup=False)
         if self.people:
             self._read(self.voice().say("terminal-go-on") + " ")

@@ -9,7 +9,7 @@ from waset.core.event import Event
 from waset.core.game import AnyGame
 
 FEWEST_SHARED_WORDS: Final = 5
-"""So many words at their ends make sentences worth joining."""
+"""How many common words at their ends make sentences worth joining."""
 
 
 def sentences(
@@ -23,7 +23,7 @@ def sentences(
 
 
 def joined(said: list[str]) -> list[str]:
-    """Sentences that differ only in their beginnings as one sentence; others as they are."""
+    """Joins sentences that differ only in their beginnings; leaves others as they are."""
     split = [sentence.split() for sentence in said]
     shared = 0
     while all(len(words) > shared + 1 for words in split) and len({words[-1 - shared] for words in split}) == 1:

@@ -1,4 +1,4 @@
-"""What the terminal says of a game to one reader: in the game's words, or, if it brings none, as records write it."""
+"""What the terminal says about a game to one reader: in the game's words or, if it has none, as records write it."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -32,7 +32,7 @@ class Voice:
         return plain(" ".join(self.speaker.sentences(events)))
 
     def listed(self, events: Iterable[Event]) -> str:
-        """What happened, each event by itself and none left out: how a game was laid out."""
+        """What happened, each event by itself and none left out: used for the layout of a game."""
         if self.speaker is None:
             return " ".join(sentences(self.game, events, self.names, self._knower))
         return plain(" ".join(self.speaker.event(event) for event in events))

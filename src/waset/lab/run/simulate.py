@@ -92,5 +92,5 @@ def _open(out: Path | None, force: bool, resume: bool) -> None:
     if resume and force:
         raise BadOption("a file is either resumed or overwritten, not both")
     if not resume and not force and out.exists():
-        raise BadOption(f"{out} exists: overwrite it with --force, or go on with --resume")
+        raise BadOption(f"{out} exists: overwrite it with --force, or continue it with --resume")
     open(out, "r+b" if resume else "wb").close()

@@ -1,4 +1,4 @@
-"""All that can happen in Senet, with the fields of each kind. Nothing is secret."""
+"""The kinds of event in Senet, each with its fields. Nothing is secret."""
 
 from typing import Final
 
@@ -16,6 +16,6 @@ KINDS: Final[Kinds] = {
 
 
 def tell(state: State, kind: str, *figures: int) -> None:
-    """Notes that something happened to the seat whose turn it is, if anybody listens."""
+    """Reports that something happened to the seat whose turn it is, if anybody listens."""
     if state.log is not None:
         state.log.append(made(KINDS, kind, state.turn, figures))

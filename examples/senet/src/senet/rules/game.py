@@ -1,4 +1,4 @@
-"""Senet as a game: what `waset.core.game` asks of one. The rest is as it is there."""
+"""Senet as a game: what `waset.core.game` requires. The rest is inherited from there."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from waset.core.rng import Rng
 from waset.core.tables import NO_TABLES, NO_TOOLS
 
 THROWS: Final = [(1, 4), (2, 6), (3, 4), (4, 1), (5, 1)]
-"""Each throw, and in how many of sixteen ways the sticks can fall so (rule 2)."""
+"""Each throw, and in how many of sixteen ways the sticks can fall like that (rule 2)."""
 AGAIN: Final = (1, 4, 5)
 
 
@@ -81,7 +81,7 @@ class Senet(Game[State]):
         self.end_throw(state, again=state.throw in AGAIN)
 
     def end_throw(self, state: State, again: bool) -> None:
-        """The sticks are taken up, by the same seat or the other one."""
+        """The sticks pass to the same seat again or to the other one."""
         state.throw = 0
         if not again and self.to_move(state) != NOBODY:
             state.turn = 1 - state.turn
@@ -108,7 +108,7 @@ class Senet(Game[State]):
         }
 
     def guess(self, state: State, seat: int | None, rng: Rng) -> State:
-        """The state itself, in a copy: nothing is hidden."""
+        """A copy of the state: nothing is hidden."""
         return state.copy()
 
     def means(self, state: State, action: int) -> means.Meaning:
@@ -122,5 +122,5 @@ class Senet(Game[State]):
 
 
 def make(players: int, modules: tuple[str, ...], options: dict[str, str], edition: Any) -> Senet:
-    """The rules for what was checked against META."""
+    """The rules for options that were checked against META."""
     return Senet(players, modules, options, choose(edition, NO_TABLES, META.name, NO_TOOLS.check))

@@ -20,7 +20,7 @@ def moves(state: State) -> list[int]:
 
 
 def goal(state: State, action: int) -> tuple[int, int]:
-    """From where to where an action leads."""
+    """The houses where an action starts and ends."""
     return (action - BACK, action - BACK - state.throw) if action > BACK else (action, action + state.throw)
 
 
@@ -38,10 +38,10 @@ def may_go(state: State, house: int, to: int) -> bool:
 
 
 def is_row(state: State, first: int, length: int) -> bool:
-    """Whether the other player has a row of pieces from this house on."""
+    """Whether the other player has a row of pieces that starts at this house."""
     return first >= 1 and state.houses[first : first + length] == [1 - state.turn] * length
 
 
 def reborn(state: State) -> int:
-    """Where a piece goes that fell into the Water (rule 6)."""
+    """Where a piece goes after falling into the Water (rule 6)."""
     return next(house for house in range(REBIRTH, 0, -1) if state.houses[house] == EMPTY)

@@ -11,7 +11,7 @@ MANY: Final = 9999
 
 
 def write(state: State) -> dict[str, Any]:
-    """The document: a seat or null for each house from 1 on, whose turn it is, and what was thrown."""
+    """The document: a seat or null for each house, starting at 1, whose turn it is, and what was thrown."""
     houses = [None if seat == EMPTY else seat for seat in state.houses[1:]]
     return {"turns": state.turns, "turn": state.turn, "throw": state.throw, "houses": houses}
 
@@ -31,7 +31,7 @@ def read(document: Any, pieces: int, start: list[int]) -> State:
     if max(left) > pieces or max(left) == 0:
         raise BadPosition(f"houses: each seat has up to {pieces} pieces and only one may have none, not {left}")
     if throw and (min(left) == 0 or not moves(state)):
-        raise BadPosition(f"throw: no piece can move by {throw}, so that it would not be waited for")
+        raise BadPosition(f"throw: no piece can move by {throw}, so the turn would be over")
     if state.turns == 0 and (houses != start or turn or throw):
         raise BadPosition("turns: it is 0 only before the first throw")
     return state

@@ -9,7 +9,7 @@ EMPTY: Final = -1
 
 
 class State:
-    """Who stands in each house, whose turn it is, and what was thrown: 0 while the sticks are yet to be thrown."""
+    """Who stands in each house, whose turn it is, and what was thrown: 0 until the sticks are thrown."""
 
     __slots__ = ("houses", "log", "throw", "turn", "turns")
 
@@ -23,9 +23,9 @@ class State:
         self.log: Log | None = None
 
     def copy(self) -> "State":
-        """An independent twin, which tells nobody."""
+        """An independent copy that writes to no log."""
         return State(self.houses[:], self.turn, self.throw, self.turns)
 
     def key(self) -> tuple[int, ...]:
-        """All that tells two states apart."""
+        """Everything that can differ between two states."""
         return (self.turn, self.throw, self.turns, *self.houses)
