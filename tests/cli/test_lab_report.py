@@ -81,7 +81,7 @@ def test_editions_are_played_in_passing(tmp_path: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("report {room}/nowhere", "nowhere is no folder; a run is the folder that"),
+        ("report {room}/nowhere", "nowhere is not a folder; a run is the folder that"),
         ("report {room}", "has no plan.toml"),
         ("report {run} --workers 0", "1 worker or more"),
         ("compare {run} rebuilt", "is the folder of a run, and rebuilt is not"),

@@ -125,7 +125,9 @@ def test_a_sentence_says_how_much_and_which_way(value: list[float], words: str) 
 
 def test_different_games_do_not_compare(base: Folder, tmp_path: Path) -> None:
     other = make_run(tmp_path / "other", game='"tutankhamun"', games="1")
-    with pytest.raises(BadOption, match="base has luxor, other has tutankhamun: only runs of the same game compare"):
+    with pytest.raises(
+        BadOption, match="base has luxor, other has tutankhamun: only runs of the same game can be compared"
+    ):
         compare(side("base", base), side("other", other))
 
 

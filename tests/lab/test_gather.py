@@ -143,7 +143,7 @@ def test_0_workers_are_refused(run: Folder) -> None:
 
 
 def test_what_is_no_run_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match="nowhere is no folder"):
+    with pytest.raises(BadOption, match="nowhere is not a folder"):
         open_folder(tmp_path / "nowhere")
     with pytest.raises(BadOption, match=r"has no plan\.toml"):
         open_folder(tmp_path)

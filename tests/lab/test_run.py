@@ -68,7 +68,7 @@ def test_ctrl_c_stops_a_run_that_the_same_command_goes_on_with(tmp_path: Path) -
     assert "Traceback" not in problems
     games = sum(raw.count(b"\n") for raw in files(out).values()) - plan.read_bytes().count(b"\n")
     assert 0 < games < 1602
-    assert f"Stopped: {games} of 1602 games are played and kept in {out}; the same command goes on." in told
+    assert f"Stopped: {games} of 1602 games are played and kept in {out}; the same command continues." in told
     assert all(raw.endswith(b"}\n") for name, raw in files(out).items() if name != "plan.toml")
 
 

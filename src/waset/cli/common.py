@@ -18,17 +18,17 @@ BOTS: Final = "bots by name with a budget if wanted (vizier:200, vizier:0.5s), o
 INTERRUPTED: Final = 130
 """The exit code after Ctrl-C."""
 REFRESH: Final = 0.1
-"""Seconds between two pictures of a bar."""
+"""Seconds between two updates of a progress bar."""
 SOME: Final = 100
 """How many are done between two lines, where nobody knows how many there are."""
 PLAYERS: Final = 2
-"""How many play unless it is said."""
+"""The default number of players."""
 WIDE: Final = 120
 """The columns of a table in a file."""
 
 
 def add_game_options(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
-    """Adds the options from which `game_from` makes a game; its name may be optional."""
+    """Adds the options that `game_from` reads; the name of the game may be optional."""
     catalogue = map(games.facts, games.names())
     options = [f"{meta.name}: {', '.join(each.name for each in meta.options)}" for meta in catalogue]
     parser.add_argument("game", nargs="?" if optional else None, help=f"the game: {', '.join(games.names())}")
@@ -52,7 +52,7 @@ def add_modules(parser: argparse.ArgumentParser, sentence: str) -> None:
 
 
 def game_from(args: argparse.Namespace) -> AnyGame:
-    """The game that was asked for."""
+    """The game that the options ask for."""
     options: dict[str, str] = {}
     for pair in args.option:
         name, sign, value = pair.partition("=")
@@ -65,7 +65,7 @@ def game_from(args: argparse.Namespace) -> AnyGame:
 
 
 def modules(game: str, wanted: list[str]) -> list[str]:
-    """The modules that are meant, in the game's own order: `all` stands for all that it has."""
+    """The modules of a list, in the game's own order: `all` stands for all of them."""
     known = [module.name for module in games.facts(game).modules]
     if wanted == ["all"]:
         return known
@@ -76,7 +76,7 @@ def modules(game: str, wanted: list[str]) -> list[str]:
 
 
 def add_bot_options(parser: argparse.ArgumentParser) -> None:
-    """Adds the options from which `terms` makes the terms on which programs play."""
+    """Adds the options that `terms` reads."""
     parser.add_argument(
         "--bot-seconds",
         type=float,
@@ -88,19 +88,19 @@ def add_bot_options(parser: argparse.ArgumentParser) -> None:
         "--on-bot-failure",
         default=USUAL.instead,
         metavar="WHAT",
-        help="when a program crashes, takes too long or does what is not legal: the bot that plays on for it in that"
+        help="when a program crashes, takes too long or does something illegal: the bot that takes over in that"
         f" game, or {FORFEIT}, or {STOP} (default: {USUAL.instead})",
     )
 
 
 def terms(args: argparse.Namespace, game: AnyGame) -> bots.Terms:
-    """The terms that were asked for."""
+    """The terms on which programs play, as the options say."""
     wanted = bots.Terms(args.bot_seconds, args.on_bot_failure)
     return wanted.checked(bots.names(game.meta.name))
 
 
 def words(listed: str) -> list[str]:
-    """The words of a list with commas."""
+    """The words of a comma-separated list."""
     return [word.strip() for word in listed.split(",") if word.strip()]
 
 
@@ -108,7 +108,7 @@ class Printer(Console):
     """A console that leaves a reader who goes away to `main`; a plain one would end the program with an error."""
 
     def on_broken_pipe(self) -> None:
-        """Passes on that nobody reads any more."""
+        """Reports that nobody reads any more."""
         raise
 
 
@@ -152,5 +152,5 @@ def _line(what: str, done: int, total: int | None) -> None:
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Adds the option that chooses the language of what players read."""
     parser.add_argument(
-        "--language", metavar="TAG", help="en, nl, de or fr (default: that of the environment, else English)"
+        "--language", metavar="TAG", help="en, nl, de or fr (default: that of the environment, otherwise English)"
     )

@@ -50,7 +50,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compares and tells; 130 if playing was interrupted."""
+    """Compares and reports; 130 if playing was interrupted."""
     are_runs = [os.path.isdir(each) for each in (args.a, args.b)]
     if are_runs[0] != are_runs[1]:
         run_, other = (args.a, args.b) if are_runs[0] else (args.b, args.a)
@@ -58,14 +58,14 @@ def run(args: argparse.Namespace) -> int:
     if all(are_runs):
         given = [f"--{name}" for name in [*PLAYED, "option"] if getattr(args, name) is not None]
         if given:
-            raise BadOption(f"{given[0]} is for editions, which are played; these runs are played already")
+            raise BadOption(f"{given[0]} is for editions, which are played first; these runs have been played already")
         return _tell(args, _sides(args.a, args.b, Path(args.a), Path(args.b)))
     with tempfile.TemporaryDirectory(prefix="waset-") if args.out is None else nullcontext(args.out) as room:
         folder = Path(room)
         made = _plans(args, folder)
         if not _play(args, made, folder):
             common.console().print(
-                f"Stopped; what is played is kept in {folder}: the same command goes on." if args.out else "Stopped."
+                f"Stopped; what is played is kept in {folder}: the same command continues." if args.out else "Stopped."
             )
             return common.INTERRUPTED
         return _tell(
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _plans(args: argparse.Namespace, folder: Path) -> list[Plan]:
-    """What is to be played with each edition."""
+    """The plans for each edition."""
     for name, usual in PLAYED.items():
         if getattr(args, name) is None:
             setattr(args, name, usual)
@@ -107,7 +107,7 @@ def _game_of(words: str) -> str | None:
 
 def _whole(word: str) -> int:
     if not word.isdecimal():
-        raise BadOption(f"player counts are whole numbers with commas between them, not {word!r:.40}")
+        raise BadOption(f"player counts are whole numbers separated by commas, not {word!r:.40}")
     return int(word)
 
 
@@ -119,7 +119,7 @@ def _option(pair: str) -> tuple[str, str]:
 
 
 def _names(a: str, b: str) -> tuple[str, str]:
-    """Short names for two things that are told apart by them."""
+    """Short names that distinguish two things."""
     short = (Path(a).name, Path(b).name)
     return short if short[0] != short[1] else (a, b)
 
@@ -178,7 +178,7 @@ def _print(console: Console, block: Block) -> None:
 
 
 def _command(args: argparse.Namespace) -> str:
-    """The command that makes this comparison again."""
+    """The command that repeats this comparison."""
     words = ["waset", "lab", "compare", args.a, args.b]
     for name in PLAYED:
         value = getattr(args, name)

@@ -49,6 +49,6 @@ def run_plan(args: argparse.Namespace) -> int:
         console.print(f"{total} games of {cells} are in {folder / run.RECORDS}.", soft_wrap=True)
         return 0
     console.print(
-        f"Stopped: {done} of {total} games are played and kept in {folder}; the same command goes on.", soft_wrap=True
+        f"Stopped: {done} of {total} games are played and kept in {folder}; the same command continues.", soft_wrap=True
     )
     return common.INTERRUPTED

@@ -80,7 +80,7 @@ def run_tournament(args: argparse.Namespace) -> int:
         show(common.console(), game, tally, found["command"])
     if is_complete:
         return 0
-    kept = f" and kept in {args.out}; the same command goes on" if args.out else ""
+    kept = f" and kept in {args.out}; the same command continues" if args.out else ""
     print(f"Stopped: {done} of {total} games are played{kept}.", file=sys.stderr if args.json else sys.stdout)
     return common.INTERRUPTED
 

@@ -1,4 +1,4 @@
-"""Reading a whole run, or two of them side by side: every record is replayed, group by group, by some processes.
+"""Reading a whole run, or two of them side by side: every record is replayed, group by group, by several processes.
 
 Each file is read once, from its beginning to its end. A batch is some groups of all files, so that games with the same
 luck meet in one place, and no more than a few batches of games are ever held. Batches are added up in order: the number
@@ -24,9 +24,9 @@ from waset.lab.run.folder import Folder, RecordFile
 from waset.lab.run.pool import deaf, follow_parent
 
 GAMES: Final = 40
-"""Games in a batch, about."""
+"""About how many games a batch has."""
 AHEAD: Final = 3
-"""Batches per worker that may wait."""
+"""How many batches per worker may wait."""
 
 Progress: TypeAlias = Callable[[int], None]
 Files: TypeAlias = tuple[RecordFile, ...]
@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 class Variant(NamedTuple):
-    """A game as it is played: its edition and its options. What differs in these is reported apart."""
+    """A game as it is played: its edition and its options. Games that differ in these are reported separately."""
 
     game: str
     edition: str
@@ -52,7 +52,7 @@ def variant_of(found: Record) -> Variant:
 
 @dataclass
 class Read:
-    """What came of reading: the figures, and how many games there were."""
+    """The result of reading: the figures, and how many games there were."""
 
     tally: Tally
     games: int = 0
@@ -66,19 +66,19 @@ class Read:
 
     @property
     def found(self) -> int:
-        """The games that are there, those without an end as well."""
+        """The games in the files, including unfinished ones."""
         return self.games + self.unfinished
 
 
 @dataclass
 class ReadPair:
-    """What came of reading two runs side by side."""
+    """The result of reading two runs side by side."""
 
     pairs: Pairs
     games: list[int]
-    """Of each run, those with an end."""
+    """The finished games of each run."""
     found: list[int]
-    """Of each run, all that are there."""
+    """All games of each run."""
     groups: int = 0
     unfinished: int = 0
     failed: int = 0
@@ -93,7 +93,7 @@ class _Counted(NamedTuple):
 
 
 def read(folder: Folder, *, workers: int = 1, deep: bool = True, progress: Progress | None = None) -> Read:
-    """The figures of a run. `progress` is told the games read."""
+    """The figures of a run. `progress` is called with the games read."""
     total = Read(Tally())
     readers = tuple(map(GroupReader, folder.files))
     with _workers(workers) as pool:
@@ -129,7 +129,7 @@ def _count(
 ) -> _Counted:
     """Adds the games of a group.
 
-    `strict` is whether variants are kept apart, as they are within a run, but not between two.
+    `strict` says whether variants are kept apart, as they are within a run, but not between two.
     """
     finished = unfinished = failed = 0
     for found in file.records(number):
@@ -147,7 +147,7 @@ def _count(
 
 
 def read_pair(a: Files, b: Files, *, workers: int = 1, deep: bool = True, progress: Progress | None = None) -> ReadPair:
-    """The figures of two runs, whose groups are paired by their numbers. `progress` is told the games of both."""
+    """The figures of two runs, whose groups are paired by number. `progress` is called with the games of both."""
     total = ReadPair(Pairs(), [0, 0], [0, 0])
     readers = (tuple(map(GroupReader, a)), tuple(map(GroupReader, b)))
     with _workers(workers) as pool:
@@ -187,7 +187,7 @@ def _most_groups(runs: Runs) -> int:
 
 
 def _tell(progress: Progress | None, done: int, now: int) -> None:
-    """Tells each of the games of which the last were read now."""
+    """Reports the games that were just read, one by one."""
     if progress is not None:
         for each in range(done - now + 1, done + 1):
             progress(each)
@@ -219,7 +219,7 @@ def _batches(
     readers: tuple[tuple[GroupReader, ...], ...],
     deep: bool,
 ) -> Iterator[T]:
-    """What each batch of groups comes to, in order. A worker is sent the groups as they stand in the files."""
+    """The result of each batch of groups, in order. A worker is sent the groups as they are in the files."""
     waiting: deque[Future[T]] = deque()
     size = 1
     while True:

@@ -1,4 +1,4 @@
-"""What is noted of a game while its record is replayed: the result, its length, and what the seats used."""
+"""What is noted about a game while its record is replayed: the result, its length, and what the seats used."""
 
 import json
 from collections import Counter
@@ -15,12 +15,12 @@ from waset.core.record import Record
 Uses: TypeAlias = Counter[tuple[str, str, int]]
 """How often each seat used a thing: its kind, its name, the seat."""
 MADE_FROM: Final = ("game", "rules", "players", "modules", "options", "edition")
-"""What of a record's beginning says with which game it was played."""
+"""The keys of a record's header that say which game it was played with."""
 
 
 @dataclass
 class ObservedGame:
-    """All that the reports need to know of one game."""
+    """Everything that the reports need to know about one game."""
 
     players: int
     modules: tuple[str, ...]
@@ -36,7 +36,7 @@ class ObservedGame:
     """How long the game was, in rounds, turns and decisions."""
     uses: Uses
     shares: dict[str, tuple[int, int]] = field(default_factory=dict)
-    """Other figures of a game: so many, of so many."""
+    """Other figures of a game: a part, and the whole it is a part of."""
 
 
 class Observer(Protocol):
@@ -45,7 +45,7 @@ class Observer(Protocol):
     uses: Uses
 
     def on_step(self, game: AnyGame, state: Any, log: Log) -> None:
-        """Is told the state after a step, and what happened; at the start, nothing did."""
+        """Called with the state after each step and what happened; at the start, nothing has."""
         ...
 
     def lengths(self) -> dict[str, int]:
@@ -58,7 +58,7 @@ class Observer(Protocol):
 
 
 class PlainObserver:
-    """Watches a game that brings no observer: nothing is noted beyond what is counted of any game."""
+    """Watches a game without an observer of its own: nothing is noted beyond what is counted for any game."""
 
     def __init__(self) -> None:
         self.uses: Uses = Counter()
@@ -76,7 +76,7 @@ class PlainObserver:
 
 
 def observer(game: str, deep: bool) -> Observer:
-    """Whatever watches a game of this name."""
+    """The observer for a game of this name."""
     if not games.has(game, "lab.observer"):
         return PlainObserver()
     made: Observer = games.part(game, "lab.observer").Observer(deep)
@@ -98,10 +98,9 @@ class GamesMade:
 
 
 def observe(found: Record, deep: bool = True, made: GamesMade | None = None) -> ObservedGame | None:
-    """Replays a record, which verifies it, and tells what is to be known; None if the game was not finished.
+    """Replays a record, which verifies it, and returns what is to be known; None if the game was not finished.
 
-    `deep` is whether figures are wanted that take long to find, such as kingmaking. `made` are the games of the records
-    before.
+    `deep` says whether to find figures that take long, such as kingmaking. `made` holds the games of earlier records.
     """
     if found.header["game"] not in games.names():
         raise BadRecord(f"line {found.line}: there is no game {found.header['game'][:80]!r}")

@@ -1,4 +1,4 @@
-"""Reading a file of records once, from its beginning: some groups at a time, as they stand in the file."""
+"""Reading a file of records once, from its beginning: some groups at a time, as they are in the file."""
 
 import io
 import re
@@ -17,11 +17,11 @@ LINE: Final = re.compile(r"line (\d+)")
 
 
 class RawGroups(NamedTuple):
-    """Some groups of a file, not parsed yet: all that a worker needs of it."""
+    """Some groups of a file, not parsed yet: all that a worker needs from it."""
 
     path: Path
     before: int
-    """How many lines stand before them."""
+    """How many lines come before them."""
     games: int
     """How many games they have together."""
     groups: tuple[bytes, ...]
@@ -45,21 +45,21 @@ class RawGroups(NamedTuple):
 
 
 class GroupReader:
-    """How far a file is read. A group is the games in a row that have the same seed and number.
+    """How far a file has been read. A group is a run of games with the same seed and number.
 
-    The file is open only while some of it is taken: a run may have more files than a process may keep open.
+    The file is open only while groups are taken: a run may have more files than a process may keep open.
     """
 
     def __init__(self, file: RecordFile) -> None:
         self.path: Path = file.path
         self.at: int = len(file.first)
-        """Where reading goes on, in bytes."""
+        """Where reading continues, in bytes."""
         self.ahead: bytes = file.first
-        """The first line of the next group, which is read already; empty at the end."""
+        """The first line of the next group, which has already been read; empty at the end."""
         self.games: int = 0
         """How many games were taken."""
         self.is_cut: bool = False
-        """Whether the last line was met, and breaks off as a stopped run leaves it."""
+        """Whether the last line was reached and breaks off, as a stopped run leaves it."""
 
     def take(self, most: int) -> RawGroups:
         """The next groups, at most this many; none at the end of the file."""

@@ -1,4 +1,4 @@
-"""Which cells of two runs compare, and what is different about them."""
+"""Which cells of two runs can be compared, and what is different about them."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ KEYS: Final[tuple[Callable[[CellKey], Any], ...]] = (
     lambda cell: cell[:4],
     lambda cell: cell[:3],
 )
-"""What cells may have in common, the most first: all; all but the edition; not the options; not the bots."""
+"""What cells may have in common, most first: all; all but the edition; not the options, either; nor the bots."""
 
 
 def cell_of(file: RecordFile) -> CellKey:
@@ -72,14 +72,14 @@ class CommonCells:
 
 
 def match(a: Side, b: Side) -> CommonCells:
-    """Finds what compares. Raises BadOption if nothing does."""
+    """Finds what can be compared. Raises BadOption if there is nothing."""
     cells_a = [(cell_of(file), file) for file in a.files]
     cells_b = [(cell_of(file), file) for file in b.files]
     games_a, games_b = ({cell.game for cell, _ in each} for each in (cells_a, cells_b))
     if not games_a & games_b:
         raise BadOption(
             f"{a.name} has {' and '.join(sorted(games_a))}, {b.name} has {' and '.join(sorted(games_b))}:"
-            " only runs of the same game compare"
+            " only runs of the same game can be compared"
         )
     for key in KEYS:
         by_a, by_b = _by(cells_a, key), _by(cells_b, key)
@@ -90,7 +90,7 @@ def match(a: Side, b: Side) -> CommonCells:
             for each in common:
                 if len(by[each]) > 1:
                     both = " and ".join(f"'{cell.words()}'" for cell, _ in by[each][:2])
-                    raise BadOption(f"{name} has {both}: it is not clear which of them is to be compared")
+                    raise BadOption(f"{name} has {both}: it is not clear which of them to compare")
         pairs = [(by_a[each][0], by_b[each][0]) for each in common]
         only = [f"{a.name}: {cell.words()}" for each, found in by_a.items() if each not in by_b for cell, _ in found]
         only += [f"{b.name}: {cell.words()}" for each, found in by_b.items() if each not in by_a for cell, _ in found]

@@ -1,4 +1,4 @@
-"""The report of a run: one page of HTML that stands by itself, and the same as Markdown."""
+"""The report of a run: one self-contained page of HTML, and the same as Markdown."""
 
 import shlex
 from pathlib import Path
@@ -25,7 +25,7 @@ SECTIONS: Final = (
 )
 """The parts about each variant, in order; one that does not apply is empty."""
 NAME: Final = "report"
-"""The name of its files, before their ending."""
+"""The name of its files, without their extension."""
 PLOTS: Final = "plots"
 
 
@@ -40,7 +40,7 @@ def write(
 
 
 def save(made: Document, path: Path, name: str = NAME) -> list[Path]:
-    """Writes a document as HTML and Markdown, and returns the files that changed; one that is right is left alone."""
+    """Writes a document as HTML and Markdown, and returns the files that changed; others are left alone."""
     text, drawn = markdown.render(made, PLOTS)
     wanted = {path / f"{name}.html": html.render(made), path / f"{name}.md": text}
     wanted |= {path / PLOTS / name: f"{svg}\n" for name, svg in drawn.items()}
@@ -64,7 +64,7 @@ def document(folder: Folder, found: Read, deep: bool = True) -> Document:
         made.add(Text(warning, is_warning=True))
     made.add(
         Text(
-            "Every figure stands beside its 95 % interval: of 100 such intervals, about 95 hold the true figure. Games"
+            "Every figure is shown with its 95 % interval: of 100 such intervals, about 95 hold the true figure. Games"
             " with the same seed and changed seats share their luck; the intervals count such a group as one. A figure"
             " is called clear if its whole interval lies on one side. pp are percentage points."
         )
@@ -99,14 +99,14 @@ def _incomplete(folder: Folder, found: Read) -> str:
     """What is missing, if anything."""
     said = []
     if folder.planned is None:
-        said.append(f"The plan cannot be read any more ({folder.plan_error}), so nobody can say whether all is there.")
+        said.append(f"The plan cannot be read any more ({folder.plan_error}), so the run may be incomplete.")
     elif found.found < folder.planned:
         said.append(f"The run is not complete: {found.found} of {folder.planned} games are played.")
         said.append("Cells may have different numbers of games.")
     if found.cut:
         said.append(f"The last line of {', '.join(found.cut)} breaks off and was left out.")
     if found.unfinished:
-        said.append(f"{found.unfinished} games have no end and were left out.")
+        said.append(f"{found.unfinished} games are unfinished and were left out.")
     if found.failed:
         said.append(failures(found.failed))
     return " ".join(said)
@@ -123,7 +123,7 @@ def _cells(part: Part) -> Grid:
 
 
 def _again(folder: Folder, deep: bool) -> list[Heading | Text | Code | Points]:
-    """The plan, and how to make all of this again."""
+    """The plan, and how to reproduce all of this."""
     name = shlex.quote(folder.path.name)
     quick = "" if deep else " --quick"
     return [

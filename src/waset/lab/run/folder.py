@@ -15,7 +15,7 @@ from waset.lab.run.run import PLAN, RECORDS
 
 @dataclass(frozen=True)
 class RecordFile:
-    """A file of records, of which nothing is read yet but its first line."""
+    """A file of records; only its first line has been read."""
 
     path: Path
     first: bytes
@@ -50,7 +50,7 @@ class Folder:
 def open_folder(path: Path) -> Folder:
     """A run in this folder. Raises BadOption if there is none."""
     if not path.is_dir():
-        raise BadOption(f"{path} is no folder; a run is the folder that `waset lab run` has written")
+        raise BadOption(f"{path} is not a folder; a run is the folder that `waset lab run` has written")
     if not (path / PLAN).is_file():
         raise BadOption(f"{path} has no {PLAN}: it is not the folder of a run")
     paths = sorted((path / RECORDS).glob("*.jsonl"))
@@ -78,7 +78,7 @@ def _planned(path: Path, files: list[RecordFile]) -> tuple[dict[str, int], str]:
         return {name: cell.games for name, cell in zip(made.files, made.cells, strict=True)}, ""
     except WasetError as error:
         reason = str(error)
-    try:  # an edition may lie elsewhere: then at least the files that are there must be whole
+    try:  # an edition may be elsewhere: then at least the existing files must be complete
         document = PlanFile(path.read_text("utf-8", errors="replace"), path).document
     except WasetError:
         return {}, reason

@@ -1,4 +1,4 @@
-"""What is noted of a game of Luxor: cards, tiles, characters, mummy tiles, and what the mummy costs."""
+"""What is noted about a game of Luxor: cards, tiles, characters, mummy tiles, and what the mummy costs."""
 
 from collections import Counter
 from typing import Any, Final
@@ -48,7 +48,7 @@ class Observer:
         """The tiles before this step."""
 
     def on_step(self, game: AnyGame, state: Any, log: Log) -> None:
-        """Takes up what happened, and what is asked next."""
+        """Notes what happened, and what is asked next."""
         pieces = game.rules.pieces  # type: ignore[attr-defined]  # this observer is only for games of Luxor
         for event in log:
             self._event(pieces, event)
@@ -118,7 +118,7 @@ class Observer:
                 self.uses[TILE, p.tile_name[tile], event.seat] += 1
 
     def _passed(self, p: Any, start: int, steps: int) -> list[int]:
-        """The Osiris tiles that so many steps lead to, one after the other."""
+        """The Osiris tiles that a number of steps leads to, one after the other."""
         passed: list[int] = []
         place = start
         while steps:

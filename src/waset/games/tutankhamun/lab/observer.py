@@ -1,4 +1,4 @@
-"""What is noted of a game of Tutankhamun: tiles, places in sets, the powers of the idols, and kingmaking."""
+"""What is noted about a game of Tutankhamun: tiles, places in sets, the powers of the idols, and kingmaking."""
 
 from collections import Counter, deque
 from typing import Any, Final
@@ -36,7 +36,7 @@ class Observer:
         """The decisions of the last round: the turn, and the state."""
 
     def on_step(self, game: AnyGame, state: Any, log: Log) -> None:
-        """Takes up what happened, and keeps the decision that is open now."""
+        """Notes what happened, and keeps the decision that is open now."""
         names = game.rules.pieces.tile_name  # type: ignore[attr-defined]  # only for games of Tutankhamun
         for event in log:
             self._event(names, event)
