@@ -7,6 +7,7 @@ from waset import games
 from waset.cli.terminal.telling import sentences
 from waset.core.event import ALL, EVERYONE, Event
 from waset.core.game import AnyGame
+from waset.core.texts import plain_words
 from waset.words import Catalogue, Speaker, catalogue, plain
 
 WORDS: Final = "words.telling"
@@ -39,12 +40,13 @@ class Voice:
 
     def choice(self, state: Any, action: int) -> str:
         """What the seat to move may do, or chance, as it stands in a list."""
+        means = self.game.means(state, action)
         if self.speaker is None:
-            return self.game.text(state, action)
+            return plain_words(means)
         seat = self.game.to_move(state)
         view = self.game.view(state, seat if seat >= 0 else None)
         say = self.speaker.choice if seat >= 0 else self.speaker.outcome
-        return plain(say(self.game.means(state, action), view))
+        return plain(say(means, view))
 
     def _knower(self, event: Event) -> int | None:
         if self.reader == ALL:
