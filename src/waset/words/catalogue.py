@@ -20,13 +20,13 @@ Args: TypeAlias = Mapping[str, str | int]
 
 
 class MissingWords(WasetError):
-    """A message, or an argument of one, that a catalogue does not have. Nothing else is said in its place."""
+    """A message, or an argument of one, that a catalogue lacks. There is no fallback."""
 
 
 def negotiated(wanted: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language to speak: the one that was asked for, else that of the environment, else English.
+    """The language to speak: the requested one, otherwise that of the environment, otherwise English.
 
-    Raises BadOption for a wish that cannot be met; an environment in another language is no wish.
+    Raises BadOption for a request that cannot be met; an environment in another language is not a request.
     """
     if wanted is not None:
         language = _primary(wanted)
@@ -44,7 +44,7 @@ def _primary(tag: str) -> str:
 
 @cache
 def catalogue(game: str | None, language: str) -> "Catalogue":
-    """The messages of a game in a language, with those that all games share; of no game these alone."""
+    """The messages of a game in a language, with those that all games share; for None, only the latter."""
     shared = _text("waset.words", language)
     return Catalogue(
         language, [shared] if game is None else [shared, _text(f"{games.packages()[game]}.{FOLDER}", language)]
@@ -56,7 +56,7 @@ def _text(package: str, language: str) -> str:
 
 
 class Catalogue:
-    """The messages of one language, by their ids. What is not there, or lacks an argument, is an error."""
+    """The messages of one language, by their ids. A missing message or argument is an error."""
 
     def __init__(self, language: str, texts: list[str]) -> None:
         self.language: str = language

@@ -1,4 +1,4 @@
-"""What a game's words are made of: things said of a seat, and what each game must offer to have them said."""
+"""What a game's words are made of: things said about a seat, and what each game must offer for that."""
 
 import re
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ class Told(NamedTuple):
 
 
 class Said(NamedTuple):
-    """One thing to be said of what happened: the kind of event that names its message, whose it is, its arguments."""
+    """One thing to say about what happened: the kind of event that names its message, its seat, its arguments."""
 
     kind: str
     seat: int
@@ -27,7 +27,7 @@ class Said(NamedTuple):
 
 
 class Phrases(Protocol):
-    """Makes the small parts of which an argument may consist: a list of tiles, the places in a set."""
+    """Makes the small parts that an argument may consist of: a list of tiles, the places in a set."""
 
     board: AnyBoard
 
@@ -35,7 +35,7 @@ class Phrases(Protocol):
         """A message in which a seat is you or a name."""
 
     def listed(self, parts: list[str]) -> str:
-        """Things in a row, the last with and."""
+        """Things in a row, the last with an "and" before it."""
 
 
 class Words(Protocol):
@@ -45,7 +45,7 @@ class Words(Protocol):
         """The arguments of the message of an event by itself."""
 
     def said(self, told: list[Told], phrases: Phrases) -> list[Said]:
-        """What is said of these events, in their order: some not at all, some together."""
+        """What is said about these events, in their order: some not at all, some together."""
 
     def meant(self, means: AnyMeaning, view: Mapping[str, Any], phrases: Phrases, /) -> dict[str, str | int]:
         """The arguments of a choice's or an outcome's message."""
@@ -60,7 +60,7 @@ class Words(Protocol):
 def slug(words: str) -> str:
     """Words of the rules as a part of a message's id, or as a variant: "took Horus card" is took-horus-card.
 
-    What begins with a figure gets a letter before it, as Fluent demands.
+    What begins with a digit gets a letter before it, as Fluent requires.
     """
     made = re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")
     return f"n-{made}" if made[:1].isdigit() else made

@@ -24,14 +24,14 @@ CLOSE: Final = "\u2069"
 
 
 class Question(NamedTuple):
-    """What is asked, and a second sentence on what it is about."""
+    """What is asked, and a second sentence about it."""
 
     asks: str
     about: str
 
 
 def named(name: str) -> str:
-    """A player's name as it stands in sentences: isolated, so that nothing around it can change its order."""
+    """A player's name as used in sentences: isolated, so that nothing around it can change its order."""
     return f"{OPEN}{name}{CLOSE}"
 
 
@@ -46,7 +46,7 @@ def capital(text: str) -> str:
 
 
 class Speaker:
-    """Speaks of one game to one reader: a seat, None for a spectator, or ALL for a reader who may know everything."""
+    """Speaks about a game to one reader: a seat, None for a spectator, or ALL for a reader who may know everything."""
 
     def __init__(self, game: AnyGame, names: list[str], reader: int | str | None, language: str) -> None:
         self.game: AnyGame = game
@@ -63,7 +63,7 @@ class Speaker:
         return self.catalogue.say(message, {**args, **(self._who(seat) if seat is not None else {})})
 
     def listed(self, parts: list[str]) -> str:
-        """Things in a row, the last with and."""
+        """Things in a row, the last with an "and" before it."""
         if len(parts) < 2:
             return "".join(parts)
         return self.phrase("and", all=", ".join(parts[:-1]), last=parts[-1])
@@ -93,7 +93,7 @@ class Speaker:
         return lines
 
     def event(self, event: Event) -> str:
-        """One event as a sentence, also where a log would leave it out."""
+        """One event as a sentence, even where a log would leave it out."""
         told = Told(event.kind, event.seat, self.game.told(event, self.reader))
         said = self.words.said([told], self) or [Said(told.kind, told.seat, self.words.figured(told, self))]
         return " ".join(self._joined(said))
@@ -165,7 +165,7 @@ class Speaker:
         return self._meant(means, view, "do")
 
     def choice(self, means: AnyMeaning, view: Mapping[str, Any]) -> str:
-        """A choice as it stands in a list, told from those like it."""
+        """A choice as listed, distinguished from those like it."""
         message = f"choose-{slug(means['kind'])}"
         if self.catalogue.has(message, "exact"):
             return capital(self._meant(means, view, "exact"))

@@ -28,14 +28,14 @@ TreasureType: TypeAlias = Literal["vase", "statue", "jewelry", "artifact"]
 Space = TypedDict(
     "Space", {"space": int, "kind": Literal["treasure", "osiris", "horus"], "level": int, "icon": Icon | None}
 )
-"""A space of the path: what lies there at the start, the level of a Horus tile (else 0), and the printed icon."""
+"""A space of the path: what lies there at the start, the level of a Horus tile (otherwise 0), and the printed icon."""
 Wall = TypedDict("Wall", {"first": int, "last": int, "points": int})
 """The points beside these spaces; the tomb is the place after the last space."""
 CardKind: TypeAlias = Literal[
     "steps", "plus minus", "die", "up to", "up to die", "all", "last", "one less", "die plus minus", "plus"
 ]
 Card = TypedDict("Card", {"name": str, "kind": CardKind, "number": int, "level": int, "basic": int, "horus": int})
-"""A card: its printed number (0 where there is none), the level of a Horus card (else 0), and how many are in the draw
+"""A card: its printed number (0 if it has none), the level of a Horus card (otherwise 0), and how many are in the draw
 pile and on the Horus board at the start."""
 Treasure = TypedDict(
     "Treasure",
@@ -144,7 +144,7 @@ def _space(r: Rules, space: int) -> Space:
 
 
 def _walls(r: Rules) -> list[Wall]:
-    """The walls from the stairs on; neighbours with the same points are one."""
+    """The walls, starting at the stairs; neighbours with the same points are one."""
     made: list[Wall] = []
     for place in range(1, TOMB + 1):
         points = int(r.pieces.wall[place])

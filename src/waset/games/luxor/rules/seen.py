@@ -1,4 +1,4 @@
-"""What a view of Luxor holds, as types: what is seen, by whoever sees it. `view.py` makes it.
+"""What a view of Luxor holds, as types. `view.py` makes it for each reader.
 
 Cards and tiles are named as the board names them (`facts.py`). What belongs to a module that is not in play is empty.
 """
@@ -14,7 +14,7 @@ Mover: TypeAlias = int | Literal["chance"] | None
 Treasures = TypedDict("Treasures", {"vase": int, "statue": int, "jewelry": int})
 """How many there are of each type."""
 HorusStack = TypedDict("HorusStack", {"top": str | None, "cards": int, "below": dict[str, int]})
-"""A stack of the Horus board: the open card, how many there are with it, and which lie below in unknown order."""
+"""A stack of the Horus board: the open card, the number of cards including it, and those below in unknown order."""
 MummyTileShown = TypedDict("MummyTileShown", {"effect": str, "cost": int})
 Seat = TypedDict(
     "Seat",

@@ -1,1 +1,1 @@
-"""What players read of Luxor: catalogues, and how events and meanings become their arguments."""
+"""What players read about Luxor: catalogues, and how events and meanings become their arguments."""

@@ -10,7 +10,7 @@ UNTOLD: Final = ("laid out", "turned up Horus card", "turned up mummy tile", "pl
 ON_THE_WAY: Final = ("woke", "fell", "entered tomb")
 """What may happen between the moves of several adventurers."""
 COUNTED: Final = {"rose": "adventurers", "drew": "cards", "took key": "keys"}
-"""What is told once with its number if it happens several times in a row."""
+"""What is mentioned once, with its count, if it happens several times in a row."""
 SEVERAL: Final = "several"
 TOMB: Final = "tomb"
 
@@ -27,7 +27,7 @@ def card(board: AnyBoard, name: str | None) -> dict[str, str | int]:
 
 
 def tile(board: AnyBoard, name: str) -> str:
-    """A tile as a variant: the type of a treasure, else its kind."""
+    """A tile as a variant: the type of a treasure, otherwise its kind."""
     found = next(each for each in board["tiles"] if each["name"] == name)
     return slug(found["type"] if found["kind"] == "treasure" else found["kind"])
 
@@ -56,7 +56,7 @@ def figured(told: Told, phrases: Phrases) -> dict[str, str | int]:
 
 
 def _more(told: Told, phrases: Phrases) -> dict[str, str | int]:
-    """The arguments of an event by itself that are no figures of it."""
+    """The arguments of an event by itself that are not among its figures."""
     figures = told.figures
     if told.kind == "claimed":
         return {"known": "no"}
@@ -78,7 +78,7 @@ def _more(told: Told, phrases: Phrases) -> dict[str, str | int]:
 
 
 def _rank(board: AnyBoard, points: int) -> int:
-    """Who enters first takes the first sarcophagus; 0 for whoever comes later, or if all are worth the same."""
+    """The rank of a sarcophagus, 1 for whoever enters first; 0 for latecomers, or if all are worth the same."""
     sarcophagi = board["sarcophagi"]
     return sarcophagi.index(points) + 1 if sarcophagi.count(points) == 1 else 0
 
@@ -93,7 +93,7 @@ def _victims(fallen: list[Told], phrases: Phrases) -> str:
 
 
 def said(told: list[Told], phrases: Phrases) -> list[Said]:
-    """What is said of these events: those that go together at once, and nothing twice."""
+    """What is said about these events: those that belong together at once, and nothing twice."""
     told = [each for each in told if each.kind not in UNTOLD]
     made: list[Said] = []
     place: dict[int, int | str] = {}
@@ -133,7 +133,7 @@ def said(told: list[Told], phrases: Phrases) -> list[Said]:
 
 
 def _together(told: list[Told], at: int) -> int:
-    """How many events from here on are told as one: several walks, those who rise, cards drawn, the mummy's victims."""
+    """How many events, starting here, are told as one: several walks, rises, cards drawn, the mummy's victims."""
     first = told[at]
     end = at + 1
     if first.kind == "moved" and first.figures["by"] == "steps":

@@ -32,8 +32,8 @@ Board = TypedDict(
         "idols": list[IdolFacts],
     },
 )
-"""`slots` is the length of the Nile. `track` is the highest number on the Spirit Track, `start_points` where everybody
-starts on it in this game, and `start` where they would with other numbers of players."""
+"""`slots` is the length of the Nile. `track` is the highest number on the Spirit Track, `start_points` is where
+everybody starts on it in this game, and `start` is the same for each number of players."""
 
 
 def board(r: Rules, edition: str) -> Board:

@@ -22,7 +22,7 @@ Seat = TypedDict(
         "tiles_behind": int,
     },
 )
-"""A seat: `boat` is a slot, or 0 and less in the line before the Nile; `scored` are the lines of its sheet."""
+"""A seat: `boat` is a slot, or 0 or less in the line before the Nile; `scored` holds the lines of its sheet."""
 SetNow = TypedDict(
     "SetNow",
     {
@@ -66,5 +66,5 @@ View = TypedDict(
         "tomb": dict[str, int],
     },
 )
-"""What is seen, by whoever looks. `nile` holds the tile in each slot from 1 on, `at_work` the idols whose powers are
+"""What every reader sees. `nile` holds the tile in each slot, starting at 1, `at_work` the idols whose powers are
 being used, the outermost first, and `thoth` the slot of the first tile to be exchanged."""

@@ -1,1 +1,1 @@
-"""What players read of Tutankhamun: catalogues, and how events and meanings become their arguments."""
+"""What players read about Tutankhamun: catalogues, and how events and meanings become their arguments."""

@@ -16,7 +16,7 @@ UNDERWORLD: Final = "Underworld"
 
 
 def tile(name: str, field: str = "tile") -> dict[str, str | int]:
-    """A tile as arguments: a variant, and the edition's name for it, which is said if the set is not ours."""
+    """A tile as arguments: a variant, and the edition's name for it, which is used if the set is not ours."""
     return {field: slug(name), f"{field}_name": name}
 
 
@@ -40,7 +40,7 @@ def figured(told: Told, phrases: Phrases) -> dict[str, str | int]:
 
 
 def said(told: list[Told], phrases: Phrases) -> list[Said]:
-    """What is said of these events: a tile that was sailed to is not said to be taken, tiles that sink are listed."""
+    """What is said about these events: after a sail the tile is not said to be taken; tiles that sink are listed."""
     made: list[Said] = []
     sinking: list[Told] = []
     before: Told | None = None
@@ -84,7 +84,7 @@ def tiles(names: list[str], phrases: Phrases) -> str:
 
 
 def _paid(figures: Mapping[str, Any], phrases: Phrases) -> dict[str, str | int]:
-    """Who was paid what for a set; where the Underworld has a place, nobody is."""
+    """Who was paid what for a set; where the Underworld has a place, nobody is paid for it."""
     first, second = figures["first"], figures["second"]
     rings = phrases.board["rings"]
     if first is None:

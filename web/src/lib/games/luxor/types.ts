@@ -31,7 +31,7 @@ export interface Board {
   modules: ModuleBoards;
 }
 
-/** A card: its printed number (0 where there is none), the level of a Horus card (else 0), and how many are in the draw pile and on the Horus board at the start. */
+/** A card: its printed number (0 if it has none), the level of a Horus card (otherwise 0), and how many are in the draw pile and on the Horus board at the start. */
 export interface Card {
   name: string;
   kind: CardKind;
@@ -43,7 +43,7 @@ export interface Card {
 
 export type CardKind = 'steps' | 'plus minus' | 'die' | 'up to' | 'up to die' | 'all' | 'last' | 'one less' | 'die plus minus' | 'plus';
 
-/** All characters, and with how many keys the one of the keys starts. */
+/** All characters, and how many keys the character of the keys starts with. */
 export interface CharactersBoard {
   characters: string[];
   keys: number;
@@ -104,7 +104,7 @@ export interface Favour {
 /** Nothing of its own: its cards are counted among the Horus cards. */
 export type FifthPlayerBoard = Record<string, never>;
 
-/** A stack of the Horus board: the open card, how many there are with it, and which lie below in unknown order. */
+/** A stack of the Horus board: the open card, the number of cards including it, and those below in unknown order. */
 export interface HorusStack {
   top: string | null;
   cards: number;
@@ -225,7 +225,7 @@ export interface Seat {
   sarcophagi: number[];
 }
 
-/** A space of the path: what lies there at the start, the level of a Horus tile (else 0), and the printed icon. */
+/** A space of the path: what lies there at the start, the level of a Horus tile (otherwise 0), and the printed icon. */
 export interface Space {
   space: number;
   kind: 'treasure' | 'osiris' | 'horus';

@@ -1,6 +1,6 @@
 /** What the rules of Tutankhamun say of themselves. Generated from them by scripts/wire.py: do not edit. */
 
-/** `slots` is the length of the Nile. `track` is the highest number on the Spirit Track, `start_points` where everybody starts on it in this game, and `start` where they would with other numbers of players. */
+/** `slots` is the length of the Nile. `track` is the highest number on the Spirit Track, `start_points` is where everybody starts on it in this game, and `start` is the same for each number of players. */
 export interface Board {
   game: 'tutankhamun';
   edition: string;
@@ -76,7 +76,7 @@ export interface Rings {
   bonus: number;
 }
 
-/** A seat: `boat` is a slot, or 0 and less in the line before the Nile; `scored` are the lines of its sheet. */
+/** A seat: `boat` is a slot, or 0 or less in the line before the Nile; `scored` holds the lines of its sheet. */
 export interface Seat {
   boat: number;
   points: number;
@@ -114,7 +114,7 @@ export interface Start {
   points: number;
 }
 
-/** What is seen, by whoever looks. `nile` holds the tile in each slot from 1 on, `at_work` the idols whose powers are being used, the outermost first, and `thoth` the slot of the first tile to be exchanged. */
+/** What every reader sees. `nile` holds the tile in each slot, starting at 1, `at_work` the idols whose powers are being used, the outermost first, and `thoth` the slot of the first tile to be exchanged. */
 export interface View {
   game: 'tutankhamun';
   seat: number | null;

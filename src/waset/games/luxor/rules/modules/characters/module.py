@@ -30,7 +30,7 @@ Become = TypedDict("Become", {"kind": Literal["become"], "seat": int, "character
 """A seat is dealt its character."""
 
 CharactersBoard = TypedDict("CharactersBoard", {"characters": list[str], "keys": int})
-"""All characters, and with how many keys the one of the keys starts."""
+"""All characters, and how many keys the character of the keys starts with."""
 
 
 SORTS: Final[dict[str, object]] = {"character": str}
@@ -80,7 +80,7 @@ class Characters(Module):
     # --- FORWARD and KEY -------------------------------------------------------------------------------------------
 
     def card_choices(self, r: Rules, s: State, end: i64, found: Ints) -> Ints:
-        """FORWARD ignores any end card for one step; KEY may bring a dead card to life (MR-66, LR-21)."""
+        """FORWARD ignores any end card for one step; KEY may make a dead card playable (MR-66, LR-21)."""
         card = legal.end_card(s, s.turn, end)
         character = s.characters[s.turn]
         if character == FORWARD:
@@ -94,7 +94,7 @@ class Characters(Module):
         return found
 
     def steps(self, r: Rules, s: State, card: i64, cards: i64, steps: Ints) -> Ints:
-        """KEY raises or lowers the number of a card, but no Horus card, by one, not below 0 (M4-KEY, MR-69, MR-70)."""
+        """KEY changes the number of a card that is not a Horus card by one, not below 0 (M4-KEY, MR-69, MR-70)."""
         if s.characters[s.turn] != KEY or s.keys[s.turn] == 0 or r.pieces.card_eyes[card]:
             return steps
         reach = cards if cards < s.keys[s.turn] else s.keys[s.turn]
