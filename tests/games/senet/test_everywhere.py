@@ -98,7 +98,7 @@ def test_the_page_names_all_parts_and_all_that_a_game_must_write() -> None:
     rows = re.findall(r"^\| (`.*?`) \|", PAGE, re.MULTILINE)
     told = [name for row in rows for name in re.findall(r"`([\w.]+)`", row)]
     assert told == ["rules.meta", "rules.game", "rules.edition", *games.PARTS]
-    listed = re.search(r"a class of `Game` with (.*?)\. All else", PAGE, re.DOTALL)
+    listed = re.search(r"\*\*`game`\*\*: [^`]*`Game` with (.*?)\.\s", PAGE, re.DOTALL)
     assert listed
     contract_file = (ROOT / "src" / "waset" / "core" / "game.py").read_text("utf-8")
     needed = re.findall(r"@abstractmethod\n    def (\w+)\(", contract_file)
