@@ -57,3 +57,32 @@ def test_no_name_of_the_source_is_left_over() -> None:
     left = {name: str(path.relative_to(ROOT)) for name, path in alone.items() if name not in REASONS}
     assert not left
     assert not set(REASONS) - set(alone), "used after all, or gone: take it off the list"
+
+
+WIRE = "the form in which it goes over the wire, always written wire.X"
+OF_EACH_GAME = "each game has its own, under the same name"
+SHARED: dict[str, str] = {
+    "Candidate": WIRE,
+    "Choice": WIRE,
+    "Edition": OF_EACH_GAME,
+    "Module": WIRE,
+    "Observer": OF_EACH_GAME,
+    "Pieces": OF_EACH_GAME,
+    "Rules": OF_EACH_GAME,
+    "Said": "wire.Said is a line of chat; the other is a line of the story and stays within the words",
+    "SetRow": OF_EACH_GAME,
+    "State": OF_EACH_GAME,
+    "Told": WIRE,
+}
+"""Class names that stand in several files, and why nobody takes one for the other."""
+
+
+def test_a_class_name_means_one_thing() -> None:
+    found: dict[str, list[str]] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        for each in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(each, ast.ClassDef):
+                found.setdefault(each.name, []).append(str(path.relative_to(SOURCE)))
+    several = {name: places for name, places in found.items() if len(places) > 1}
+    assert not {name: places for name, places in several.items() if name not in SHARED}, "choose another name"
+    assert not set(SHARED) - set(several), "there is one only: take it off the list"
