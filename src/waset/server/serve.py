@@ -19,7 +19,9 @@ from waset.server.database.engines import Engines, connect
 from waset.server.database.migrate import migrate
 from waset.server.settings import Settings
 from waset.server.web import logs
-from waset.server.web.connections import Http, Socket, raise_limit
+from waset.server.web.connections import Http
+from waset.server.web.open_files import raise_limit
+from waset.server.web.sockets import Socket
 
 LOG: Final = logging.getLogger("waset.serve")
 BACKLOG: Final = 2048

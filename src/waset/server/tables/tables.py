@@ -7,11 +7,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from waset.server.database import store
-from waset.server.database.bus import Bus
 from waset.server.database.engines import Engines
 from waset.server.database.rows import Entry
 from waset.server.settings import Settings
-from waset.server.tables import updates
 from waset.server.tables.match import SECURE, START, Behind, Draw, Games, Match, rebuild, rebuild_gently
 from waset.server.tables.messages import Broadcaster, settle, wake
 from waset.server.tables.process import LOG, Now, ServerProcess
@@ -47,33 +45,12 @@ class Tables(ServerProcess):
         """The task that looks after clocks and bots while the server runs."""
         self.on_turn: Callable[[Table], None] = lambda _: None
         """Called with a table after each entry, so that bots and substitutes act."""
-        self.on_news = self._heard
         self.broadcast: Broadcaster = Broadcaster(self.keys, self.steady, self.metrics)
         self.guests: Guests = Guests(lambda guests: self.read(store.generations, guests), self._is_deaf)
 
     def _is_deaf(self) -> bool:
         """Whether other processes may have changed something that this one has not been told of."""
         return self.shared and (self.bus is None or not self.bus.listening.is_set())
-
-    def listen(self) -> None:
-        """Starts to listen to the other processes and to the health of the database."""
-        loop = asyncio.get_running_loop()
-
-        def on_health(up: bool) -> None:
-            if not up:
-                self.steady.stop()
-            else:
-                self.steady.go_on()
-                loop.call_soon_threadsafe(self._look_again_at_stale)
-
-        self.writer.health.on_change = on_health
-        self.writer.on_late = self._heard
-        if self.shared:
-
-            def hear(news: str) -> None:
-                loop.call_soon_threadsafe(self._heard, news)
-
-            self.bus = Bus(self.engines, self.origin, hear)
 
     async def close(self) -> None:
         """Sends all readers away and stores what is waiting."""
@@ -274,43 +251,10 @@ class Tables(ServerProcess):
         if over or had_proposal or entry.kind == START:
             self.broadcast.facts(table)
 
-    def _heard(self, news: str) -> None:
-        """Takes in news of a change, mostly by another process."""
-        if not news:
-            self.task(self.guests.look_again())
-            for table in self.known.values():
-                self._look_again(table, CHANGED)
-            return
-        kind, _, rest = news.partition(" ")
-        if kind == "g":
-            self.task(self.guests.changed(rest))
-            return
-        found = self.known.get(rest.partition(" ")[0])
-        if found is None:
-            return
-        if kind == "c":
-            self.task(self._hear_chat(found.id, int(rest.partition(" ")[2])))
-        else:
-            self._look_again(found, BEHIND if kind == "e" else CHANGED)
-
-    def look_again(self, id_: str) -> None:
-        """Reads a table again that was changed without going through it."""
+    def look_again(self, id_: str, how: int = CHANGED) -> None:
+        """Notes that a table was changed without going through it, and reads it again if anybody is looking."""
         table = self.known.get(id_)
         if table is not None:
-            self._look_again(table, CHANGED)
-
-    def _look_again(self, table: Table, how: int) -> None:
-        table.stale = max(table.stale, how)
-        if (table.readers or table.waiters) and not self.closing:
-            self.task(self.open(table.id))
-
-    def _look_again_at_stale(self) -> None:
-        """Tells readers what could not be read while the database was down."""
-        for table in self.known.values():
-            if table.stale:
-                self._look_again(table, table.stale)
-
-    async def _hear_chat(self, id_: str, number: int) -> None:
-        table = await self.open(id_)
-        for said in await self.read(store.said, table.id, number - 1, 1):
-            self.broadcast.same(table, {"type": "chat", "said": updates.said(said)})
+            table.stale = max(table.stale, how)
+            if (table.readers or table.waiters) and not self.closing:
+                self.task(self.open(id_))

@@ -26,15 +26,17 @@ from waset.server.database.engines import connect
 from waset.server.database.migrate import migrate
 from waset.server.database.writer import Closed
 from waset.server.settings import Settings
+from waset.server.tables.listening import listen
 from waset.server.tables.match import SECURE, Draw
 from waset.server.tables.process import Now
 from waset.server.tables.tables import Tables
-from waset.server.web import connections, logs, page
-from waset.server.web.connections import Waiting
+from waset.server.web import logs, page
+from waset.server.web.connections import STATE, Waiting
 from waset.server.web.described import document, prepare
 from waset.server.web.errors import NO_KEY_HERE, Refusal, Unavailable, encoded, refused
 from waset.server.web.guard import Guard
 from waset.server.web.limits import Limits
+from waset.server.web.open_files import most_connections
 from waset.server.web.problems import problem
 from waset.server.web.routes import game, home, live, seats, uploads
 from waset.server.workers import garbage
@@ -71,17 +73,17 @@ def _app(tables: Tables) -> FastAPI:
     limits = Limits(tables.settings)
     desk = Desk(limits)
     scheduler = Scheduler(tables, bot_pool, limits)
-    waiting = Waiting(tables.settings, tables.metrics, connections.most_connections())
+    waiting = Waiting(tables.settings, tables.metrics, most_connections())
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[dict[str, Any]]:
         prepare(app)
         _hear_signals(tables)
-        tables.listen()
+        listen(tables)
         tables.scheduling = tables.task(scheduler.run())
         tables.task(garbage.sweep())
         tables.task(waiting.run())
-        yield {connections.STATE: waiting}
+        yield {STATE: waiting}
         await asyncio.to_thread(desk.close)
         await tables.close()
         await asyncio.to_thread(bot_pool.close)

@@ -9,14 +9,11 @@ import contextlib
 import re
 import socket
 import struct
-import sys
 from typing import Any, Final
 
 import httptools
-from starlette.types import Message
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from waset.server.settings import Settings
@@ -31,14 +28,9 @@ LARGEST_HEAD: Final = 32768
 LINGER: Final = 2.0
 """Seconds in which a client that is still sending can read why it was refused: closing at once loses the answer."""
 TICK: Final = 0.5
-SEND_NOW: Final = "waset.send_now"
-"""The name under which a socket offers its `send_now` to the app."""
 AT_ONCE: Final = struct.pack("ii", 1, 0)
 """SO_LINGER for a connection that is reset when it is closed."""
 SOCKET_KEY: Final = re.compile(rb"[A-Za-z0-9+/]{21}[AQgw]==")
-RESERVED: Final = 128
-"""Open files that are kept for the database, bots and the log."""
-MOST_FILES: Final = 65536
 
 
 class Waiting:
@@ -273,60 +265,3 @@ class Http(HttpToolsProtocol):
 
 def _head_too_large() -> Refusal:
     return Refusal(431, "head_too_large", f"The head of a request may have at most {LARGEST_HEAD} bytes.")
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """A web socket. A mistake of its client is not logged as an error."""
-
-    async def send(self, message: Message) -> None:  # type: ignore[override]  # uvicorn's types of messages are private
-        """Sends; marks a handshake that was refused with a body as complete, which uvicorn does not."""
-        await super().send(message)  # type: ignore[arg-type]  # the same
-        if message["type"] == "websocket.http.response.body" and self.close_sent:
-            self.handshake_complete = True
-
-    async def run_asgi(self) -> None:
-        """Runs the app, which may send texts without waiting."""
-        self.scope["extensions"][SEND_NOW] = {SEND_NOW: self.send_now}
-        await super().run_asgi()
-
-    def send_now(self, text: bytes) -> bool:
-        """Sends a text without waiting; returns False if the client does not keep up or is gone."""
-        if self.disconnected or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
-            return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
-
-    def send_receive_event_to_app(self) -> None:
-        """Hands a message to the app, or closes with 1007 if it is text that is not UTF-8."""
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                self.conn.send_close(1007)
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
-
-
-def raise_limit() -> None:
-    """Raises the limit of open files as far as allowed, which is often far beyond the default."""
-    if sys.platform != "win32":
-        import resource
-
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-        if soft != resource.RLIM_INFINITY and soft < wanted:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
-def most_connections() -> int:
-    """How many connections the limit of open files leaves room for."""
-    if sys.platform == "win32":
-        return MOST_FILES
-    import resource
-
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    files = MOST_FILES if soft == resource.RLIM_INFINITY else soft
-    return max(files - RESERVED, files // 2)

@@ -1,29 +1,24 @@
 """The live connections of a table: the socket, and the same messages as lines of JSON."""
 
-import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi.responses import StreamingResponse
-from pydantic import TypeAdapter, ValidationError
-from starlette.websockets import WebSocketDisconnect
 
 from waset.server.database import store
-from waset.server.database.writer import Closed
-from waset.server.tables import acts, chat, updates
-from waset.server.tables.readers import AWAY, ENDED, NOT_FOUND, REASONS, SET_ASIDE, TOO_MANY, MessageQueue, encoded
+from waset.server.tables import updates
+from waset.server.tables.readers import AWAY, ENDED, NOT_FOUND, SET_ASIDE, TOO_MANY, MessageQueue, encoded
 from waset.server.tables.table import Table
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.caller import Caller, SeatWanted
-from waset.server.web.connections import SEND_NOW
+from waset.server.web.conversation import GONE, Conversation, beat
 from waset.server.web.described import ERRORS
 from waset.server.web.errors import KEY_HEADER, Refusal, Unavailable, too_many
 from waset.server.web.guard import ASKER
 from waset.server.web.keys import COOKIE
 from waset.server.web.limits import Asker, Limits
-from waset.server.web.problems import first_problem
 from waset.server.web.routes.common import (
     ATable,
     PathId,
@@ -41,14 +36,9 @@ from waset.server.workers import desk_work
 from waset.server.workers.desk import BUSY
 
 ROUTER = APIRouter(prefix="/api/tables/{id}", responses=ERRORS)
-MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(wire.FromClient)
 MOST_MISSED: Final = 300
-GONE: Final = 1000
-"""The reader went away of its own accord."""
 AT_ONCE: Final = {"x-accel-buffering": "no"}
 """Tells a proxy to pass lines on as they come."""
-LAST_WORD: Final = 10.0
-"""Seconds in which a dropped reader can be told why."""
 PROTOCOL: Final = "waset"
 KEY_PREFIX: Final = "key."
 SeqQuery = Annotated[int | None, Query(ge=0, le=wire.LARGEST_SEQ)]
@@ -148,7 +138,7 @@ async def stream(
                 text = await queue.next(tables.settings.beat)
                 if queue.code:
                     return
-                yield (text or _beat(tables)) + b"\n"
+                yield (text or beat(tables)) + b"\n"
         finally:
             table.readers.discard(queue)
             tables.guests.leave(caller)
@@ -156,10 +146,6 @@ async def stream(
             tables.metrics.dropped.add(str(queue.code or GONE))
 
     return StreamingResponse(lines(), media_type="application/x-ndjson", headers=AT_ONCE)
-
-
-def _beat(tables: Tables) -> bytes:
-    return encoded({"type": "beat", "at": tables.now()})
 
 
 @ROUTER.websocket("/live")
@@ -195,7 +181,7 @@ async def live(
         raise
     try:
         sender = asker._replace(guest=f"{table.id} {caller.token}") if caller.token else asker
-        await _Conversation(tables, table, caller, queue, socket, limits, sender).run()
+        await Conversation(tables, table, caller, queue, socket, limits, sender).run()
     finally:
         table.readers.discard(queue)
         tables.guests.leave(caller)
@@ -206,103 +192,3 @@ async def live(
 def key_offered(protocols: list[str]) -> str:
     """The key among the subprotocols that a client offers: the only header of a socket that a page can set."""
     return next((each.removeprefix(KEY_PREFIX) for each in protocols if each.startswith(KEY_PREFIX)), "")
-
-
-class _Conversation:
-    """A socket from its first message to its end."""
-
-    def __init__(
-        self,
-        tables: Tables,
-        table: Table,
-        caller: Caller,
-        queue: MessageQueue,
-        socket: WebSocket,
-        limits: Limits,
-        asker: Asker,
-    ) -> None:
-        self.tables: Tables = tables
-        self.table: Table = table
-        self.caller: Caller = caller
-        self.queue: MessageQueue = queue
-        self.socket: WebSocket = socket
-        self.limits: Limits = limits
-        self.asker: Asker = asker
-        """Whom the messages count for: all sockets of a guest share one allowance."""
-
-    async def run(self) -> None:
-        """Sends and receives until one side ends it."""
-        loop = asyncio.get_running_loop()
-        self.queue.send_now = self.socket.scope["extensions"][SEND_NOW][SEND_NOW]
-        hearing = loop.create_task(self._hear())
-        sending = loop.create_task(self._send())
-        hearing.add_done_callback(lambda _: self.queue.end(GONE))
-        self.queue.on_end = sending.cancel
-        try:
-            await asyncio.wait([sending])
-        finally:
-            self.queue.end(GONE)
-            self.table.readers.discard(self.queue)
-            hearing.cancel()
-            await asyncio.gather(hearing, sending, return_exceptions=True)
-        if self.queue.code != GONE:
-            await self._say_why()
-
-    async def _send(self) -> None:
-        while not self.queue.code:
-            text = await self.queue.next(self.tables.settings.beat)
-            if not self.queue.code:
-                await self.socket.send_text((_beat(self.tables) if text is None else text).decode())
-
-    async def _say_why(self) -> None:
-        """Closes with a reason, without waiting for a client that does not read."""
-        try:
-            async with asyncio.timeout(LAST_WORD):
-                await self.socket.close(self.queue.code, REASONS.get(self.queue.code, ""))
-        except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
-            pass
-
-    async def _hear(self) -> None:
-        while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            await self.limits.turn(self.asker)
-            if self.limits.request(self.asker) > 0:
-                self.queue.end(TOO_MANY)
-                return
-            await self._answer(message.get("text") or "")
-
-    async def _answer(self, text: str) -> None:
-        request: str | None = None
-        try:
-            asked = MESSAGES.validate_json(text)
-            request = getattr(asked, "request", None)
-            await self._do(asked)
-        except ValidationError as error:
-            self._refuse(request, first_problem(error))
-        except Refusal as refusal:
-            self._refuse(request, refusal)
-        except Closed:
-            self._refuse(request, Refusal(503, "closing", "The server is restarting; try again in a moment."))
-
-    def _refuse(self, request: str | None, refusal: Refusal) -> None:
-        self.queue.push(encoded({"type": "error", "request": request, "error": refusal.document()}))
-
-    async def _do(self, asked: Any) -> None:
-        tables = self.tables
-        if isinstance(asked, wire.SendBeat):
-            self.queue.push(_beat(tables))
-            return
-        table = self.table
-        if table.stale or tables.known.get(table.id) is not table:
-            table = await tables.open(table.id)
-        if isinstance(asked, wire.SendChat):
-            await chat.say(tables, table, self.caller, asked.text)
-            return
-        proposal = None
-        if isinstance(asked, wire.SendAct):
-            done = await acts.act(tables, table, self.caller, asked.seq, asked.action, asked.request)
-        else:
-            done, proposal = await acts.undo(tables, table, self.caller, asked.seq, asked.to, asked.request)
-        self.queue.push(encoded({"type": "done", "seq": done, "request": asked.request, "proposal": proposal}))

@@ -1,4 +1,4 @@
-"""What is answered where something is refused."""
+"""The answers to refused requests."""
 
 from typing_extensions import TypedDict  # pydantic reads those of typing from Python 3.12 on only
 

@@ -15,9 +15,9 @@ Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max
 
 
 def plain(text: str) -> str:
-    """The text, if it may come in."""
+    """Returns the text if it is printable."""
     if not is_plain(text):
-        raise ValueError("only printable characters are taken")
+        raise ValueError("only printable characters are accepted")
     return text
 
 

@@ -15,7 +15,7 @@ class Module(TypedDict):
     title: str
     sentence: str
     needed_from: int | None
-    """So many players or more need it."""
+    """From this number of players on it is needed."""
 
 
 @sealed

@@ -45,11 +45,11 @@ class Held(TypedDict):
 
     type: Literal["seats"]
     seats: list[int]
-    """As which I see from now on."""
+    """The seats whose view I have from now on."""
     lost: list[int]
-    """Those that are not mine any more."""
+    """The seats that are no longer mine."""
     update: Update | None
-    """The game as I may know it from now on; its `seq` is the newest that was told."""
+    """The game as I may know it from now on; its `seq` is the newest that was sent."""
 
 
 @sealed

@@ -71,7 +71,7 @@ class Update(TypedDict):
     events: list[Told]
     """What has just happened."""
     undo: int | None
-    """The sequence number to which this seat may undo by itself, the earliest one."""
+    """The earliest sequence number to which this seat may go back alone."""
     clock: Clock | None
     scores: list[Sheet] | None
     """At the end."""

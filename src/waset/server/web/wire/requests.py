@@ -18,7 +18,7 @@ from waset.server.web.wire.fields import (
 
 
 class Asked(BaseModel):
-    """A request body; what it does not name is refused."""
+    """A request body; keys that it does not name are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -81,7 +81,7 @@ class Join(Asked):
     """From the link; a public table needs none."""
     seat: SeatNumber | None = None
     name: Name | None = None
-    """The name on this seat, if it is another than mine."""
+    """The name on this seat, if it is not mine."""
 
 
 class ActAsked(Asked):
@@ -90,7 +90,7 @@ class ActAsked(Asked):
     seq: Seq
     action: Annotated[int, Field(ge=0, le=LARGEST_SEQ)]
     request: RequestId | None = None
-    """The same id again never acts twice, and gets the first answer."""
+    """A second request with the same id does not act again, and gets the first answer."""
 
 
 class UndoAsked(Asked):

@@ -65,9 +65,9 @@ class Links(TypedDict):
     """Links to hand on, relative to where the page is."""
 
     join: str | None
-    """For who may sit down; only its players have it."""
+    """For people who may join; only players have it."""
     watch: str
-    """For who may only watch."""
+    """For people who may only watch."""
 
 
 @sealed

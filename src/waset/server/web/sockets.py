@@ -1,0 +1,44 @@
+"""Web sockets: what uvicorn's protocol does not do, or does differently."""
+
+from typing import Final
+
+from starlette.types import Message
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+SEND_NOW: Final = "waset.send_now"
+"""The name under which a socket offers its `send_now` to the app."""
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A web socket. A mistake of its client is not logged as an error."""
+
+    async def send(self, message: Message) -> None:  # type: ignore[override]  # uvicorn's types of messages are private
+        """Sends; marks a handshake that was refused with a body as complete, which uvicorn does not."""
+        await super().send(message)  # type: ignore[arg-type]  # the same
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True
+
+    async def run_asgi(self) -> None:
+        """Runs the app, which may send texts without waiting."""
+        self.scope["extensions"][SEND_NOW] = {SEND_NOW: self.send_now}
+        await super().run_asgi()
+
+    def send_now(self, text: bytes) -> bool:
+        """Sends a text without waiting; returns False if the client does not keep up or is gone."""
+        if self.disconnected or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Hands a message to the app, or closes with 1007 if it is text that is not UTF-8."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
