@@ -50,17 +50,21 @@ class Guest:
         speed: str = "off",
         axe: bool = False,
         language: str = "",
+        locale: str = "en-GB",
     ) -> None:
         self.url: str = url
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=size == PHONE,
             reduced_motion="no-preference",
+            locale=locale,
             ignore_https_errors=url.startswith("https"),
         )
         self.context.set_default_timeout(PATIENCE)
         kept = json.dumps({"theme": theme, "speed": speed, "guide": False, "sound": False, "language": language})
-        self.context.add_init_script(f"localStorage.setItem('waset.settings', {kept!r})")
+        self.context.add_init_script(
+            f"localStorage.getItem('waset.settings') ?? localStorage.setItem('waset.settings', {kept!r})"
+        )
         if axe:
             self.context.add_init_script(path=AXE)
         self.received: list[str] = []

@@ -20,7 +20,7 @@ def set_up(guest: Guest, game: str, modules: list[str]) -> str:
         guest.page.get_by_role("switch", name=module).click()
     for seat in ("Seat 2", "Seat 3"):
         guest.button(seat).click()
-        guest.page.get_by_role("dialog").get_by_role("button", name="Random").click()
+        guest.page.get_by_role("dialog").get_by_role("button", name="Chance").click()
     guest.button("Play now").click()
     guest.say_name("Amina")
     guest.page.wait_for_selector("#board")

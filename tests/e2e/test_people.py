@@ -130,9 +130,9 @@ def test_others_must_agree_to_take_back_what_is_known(come: Come, server: Proces
     amina.sit(table)
     nadia.sit(table)
     play_until(amina)
-    for answer in ("No", "Let them"):
+    for answer in ("No", "Let it pass"):
         amina.button("Menu").click()
-        amina.button("Ask to take back my last act").click()
+        amina.button("Ask to take back my last move").click()
         nadia.button(answer, exact=True).click()
         if answer == "No":
             amina.page.get_by_role("status").get_by_text("It is not taken back").wait_for()

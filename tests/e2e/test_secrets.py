@@ -52,7 +52,7 @@ def test_no_log_of_server_or_proxy_holds_what_the_page_keeps_secret(come: Come, 
         Seated(taken, amina.id).play_on([nadia])
         watcher.page.get_by_role("heading", name="Points over time").wait_for()
         with watcher.page.expect_download() as saved:
-            watcher.button("Save the record").click()
+            watcher.button("Save the game").click()
         assert saved.value.suggested_filename == f"tutankhamun-{amina.id[:8]}.jsonl"
         assert saved.value.path().read_text("utf-8").startswith("{")
         cookies = [str(each["value"]) for guest in (player, phone) for each in guest.context.cookies()]

@@ -44,8 +44,8 @@ FOR_THE_PAGE = {
         "hint-close", "puzzle-set", "players", "log", "turn", "bot-program",  },
 }  # fmt: skip
 """Messages that only the page will say; here until it speaks from the catalogues."""
-FAMILIES = ("bot-name-",)
-"""Messages that the page finds by the name of a bot's animal."""
+FAMILIES = ("bot-name-", "error-")
+"""Messages that the page finds by the name of a bot's animal, or by the code of an error (`test_page`)."""
 
 
 def every(name: str) -> AnyGame:
@@ -252,7 +252,8 @@ def test_no_message_is_unused(where: str) -> None:
     text = sources()
     known = messages(where, "en")
     used = {other for each in FOLDERS for pattern in messages(each, "en").values() for other in pattern.refers}
-    used |= wanted(where) if where in GAMES else {f"bot-{bot}" for name in GAMES for bot in bots.names(name)}
+    ranks = {f"bot-{bot}" for name in GAMES for bot in bots.names(name)}
+    used |= wanted(where) if where in GAMES else ranks | {f"{rank}-about" for rank in ranks}
     used |= {f"ending-{slug(ending)}" for ending in ("tomb", "no move", "safety stop", "zero", "nile empty")}
     used |= {"ask-card-stuck"}
     used |= {name for name in known if name.startswith("score-") and where in GAMES}

@@ -1,4 +1,5 @@
 /** The server's requests, with the types of the wire. */
+import { explained, NO_SERVER } from './errors';
 import type * as wire from './wire';
 
 /** What the server would not do, in its own words. */
@@ -15,10 +16,6 @@ export class Refusal extends Error {
     return this.problem.code;
   }
 }
-
-const NO_SERVER: wire.Problem = {
-  code: 'no_server', sentence: 'The server does not answer. Is the connection up?', where: null, state: null, table: null,
-};
 
 /** An id for a request, so that sending it twice does it once. */
 export function requestId(): string {
@@ -44,9 +41,9 @@ function asked(query: Query): string {
   return made.size ? `?${made.toString()}` : '';
 }
 
-/** The sentence of whatever went wrong. */
+/** Whatever went wrong as a sentence, in the language in use. */
 export function sentence(error: unknown): string {
-  return error instanceof Refusal ? error.message : NO_SERVER.sentence;
+  return explained(error instanceof Refusal ? error.problem : NO_SERVER);
 }
 
 /** The requests of the page; `base` is the address of the page itself. */

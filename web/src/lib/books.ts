@@ -1,11 +1,12 @@
 /** The rules, as they stand in docs/, made HTML by scripts/rules.ts: each book is loaded when somebody opens it. */
 import { COVERS } from './games';
+import { say } from './words';
 
 const FILES = import.meta.glob<string>(['../../../docs/rules/*.md', '../../../docs/rulings.md'], { import: 'default' });
 const RULINGS = 'rulings';
 const OF_GAMES = Object.values(COVERS).flatMap((cover) => cover?.books ?? []);
 
-export const BOOKS: readonly { name: string; title: string }[] = [...OF_GAMES, { name: RULINGS, title: 'Rulings' }];
+export const BOOKS: readonly { name: string; title: string }[] = [...OF_GAMES, { name: RULINGS, get title() { return say('rulings'); } }];
 
 /** The book that a rule's name belongs to. */
 export function bookOf(rule: string): string {

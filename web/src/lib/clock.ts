@@ -1,10 +1,11 @@
 /** Time left, counted down here from what the server said; only durations are used, so clocks need not agree. */
 import type { Clock } from './wire';
+import { number } from './words';
 
 /** Seconds as people read them: 0:45, 12:05, 23 h. */
 export function spoken(seconds: number): string {
   const whole = Math.ceil(seconds);
-  if (whole >= 7200) return `${Math.floor(whole / 3600)} h`;
+  if (whole >= 7200) return number(Math.floor(whole / 3600), { style: 'unit', unit: 'hour', unitDisplay: 'short' });
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 

@@ -1,10 +1,12 @@
 import type { Seat } from './wire';
+import { say } from './words';
 
-const BOTS = ['Ibis', 'Jackal', 'Heron', 'Lynx', 'Oryx', 'Hare'];
+const BOTS = ['ibis', 'jackal', 'heron', 'lynx', 'oryx', 'hare'];
 
 /** What the page calls a bot on a seat. */
 export function botName(seat: number): string {
-  return BOTS[seat] ?? `Bot ${seat + 1}`;
+  const animal = BOTS[seat];
+  return animal ? say(`bot-name-${animal}`) : say('seat-number', { seat: seat + 1 });
 }
 
 /** The names at a table. The server calls a bot by a colour of the box, but the page has colours of its own. */

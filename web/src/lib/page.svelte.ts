@@ -5,7 +5,7 @@ import type { Router } from './routing.svelte';
 import { Screen } from './screen.svelte';
 import type { Settings } from './settings.svelte';
 import { Sounds } from './sound';
-import { words, type Language } from './words';
+import { say, words, type Language } from './words';
 
 const KEY = Symbol('page');
 /** How long another tab may take to be given the new cookie of this browser, in milliseconds. */
@@ -67,7 +67,7 @@ export class Page {
     try {
       this.me = (await this.api.introduce(name)).name;
     } catch (error) {
-      return sentence(error);
+      return error instanceof Refusal && error.code === 'bad_request' ? say('error-bad-name') : sentence(error);
     }
     this.answered(true);
     return null;

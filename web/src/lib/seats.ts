@@ -1,5 +1,7 @@
 /** Words about who sits where. */
+import { rank } from './titles';
 import type { Seat, Spec } from './wire';
+import { isolated, listed, say } from './words';
 
 /** What the server calls the edition that is played if nobody asks for another. */
 const USUAL = 'rebuilt';
@@ -11,17 +13,16 @@ export function edition({ edition: name }: Spec): string | null {
 
 /** A word under a name: a bot with its level, or who is away. */
 export function note(seat: Seat): string {
-  if (seat.resigned) return 'has resigned';
-  const level = seat.bot ? seat.bot.charAt(0).toUpperCase() + seat.bot.slice(1) : '';
-  if (seat.kind === 'bot') return level ? `bot, ${level}` : 'bot';
-  return level ? `a bot plays, ${level}` : '';
+  if (seat.resigned) return say('has-resigned');
+  if (seat.kind === 'bot') return seat.bot ? say('bot-note', { rank: rank(seat.bot) }) : say('bot-note.none');
+  return seat.bot ? say('bot-note.plays', { rank: rank(seat.bot) }) : '';
 }
 
 /** What is said of seats that are not mine any more; `left` is how many still are. */
 export function lostWords(lost: readonly number[], left: number, names: readonly string[]): string {
-  const whose = left || lost.length > 1 ? lost.map((seat) => `${names[seat] ?? ''}'s seat`).join(' and ') : 'Your seat';
-  const moved = `${whose} ${lost.length > 1 ? 'are' : 'is'} played on another device now.`;
-  return left ? moved : `${moved} You are watching.`;
+  const whose = listed(lost.map((seat) => isolated(names[seat] ?? '')));
+  const moved = left || lost.length > 1 ? say('seat-lost.of', { names: whose }) : say('seat-lost.mine');
+  return left ? moved : `${moved} ${say('seat-lost.watching')}`;
 }
 
 /** Who has won: the seats in first place. */

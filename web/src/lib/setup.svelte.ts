@@ -4,11 +4,11 @@ import type { Create, GameFacts, SeatWish } from './wire';
 export type Sitter = { who: 'me' } | { who: 'friend' } | { who: 'here'; name: string } | { who: 'bot'; bot: string };
 
 /** A clock by its name: seconds for each act. */
-export const CLOCKS: readonly { name: string; title: string; seconds: number | null }[] = [
-  { name: 'none', title: 'No clock', seconds: null },
-  { name: 'minute', title: 'A minute for each decision', seconds: 60 },
-  { name: 'five', title: 'Five minutes for each decision', seconds: 300 },
-  { name: 'day', title: 'A day for each decision', seconds: 86400 },
+export const CLOCKS: readonly { name: string; seconds: number | null }[] = [
+  { name: 'none', seconds: null },
+  { name: 'minute', seconds: 60 },
+  { name: 'five', seconds: 300 },
+  { name: 'day', seconds: 86400 },
 ];
 
 /** The table that is being set up on the home page. */

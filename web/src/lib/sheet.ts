@@ -1,6 +1,7 @@
 /** The score sheet at the end: its lines in words, what decided the game, and points over time. */
 import type { Game, LineWords } from './games/game';
 import type { Frame, Sheet } from './wire';
+import { isolated, say } from './words';
 
 /** What a game says of its score sheet. */
 export type Counting = Pick<Game, 'line' | 'onTheWay'>;
@@ -18,7 +19,7 @@ export function rows(game: Counting, sheets: readonly Sheet[]): Row[] {
 }
 
 /** Up to three sentences on how the winner got ahead of the next one. */
-export function decided(game: Counting, sheets: readonly Sheet[], ranking: readonly number[], names: readonly string[]): { seat: number; text: string }[] {
+export function decided(game: Counting, sheets: readonly Sheet[], ranking: readonly number[], names: readonly string[], me: number | null = null): { seat: number; text: string }[] {
   const first = ranking.indexOf(1);
   const order = ranking.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   const second = order.find(({ seat }) => seat !== first)?.seat ?? -1;
@@ -26,10 +27,11 @@ export function decided(game: Counting, sheets: readonly Sheet[], ranking: reado
   const table = rows(game, sheets).map((row) => ({ row, lead: row.points[first]! - row.points[second]! }));
   const ahead = table.filter(({ lead }) => lead > 0).sort((a, b) => b.lead - a.lead).slice(0, 2);
   const behind = table.filter(({ lead }) => lead < 0).sort((a, b) => a.lead - b.lead).slice(0, 1);
-  const points = (value: number): string => `${value} ${value === 1 ? 'point' : 'points'}`;
+  const who = (seat: number): { who: string; name: string } => ({ who: seat === me ? 'you' : 'named', name: isolated(names[seat] ?? '') });
+  const other = second === me ? say('seat-you.behind') : isolated(names[second] ?? '');
   return [
-    ...ahead.map(({ row, lead }) => ({ seat: first, text: `${names[first] ?? ''} is ${points(lead)} ahead of ${names[second] ?? ''}: ${row.title.toLowerCase()}.` })),
-    ...behind.map(({ row, lead }) => ({ seat: second, text: `${names[second] ?? ''} has ${points(-lead)} more: ${row.title.toLowerCase()}.` })),
+    ...ahead.map(({ row, lead }) => ({ seat: first, text: say('decided.ahead', { ...who(first), other, points: lead, line: row.title }) })),
+    ...behind.map(({ row, lead }) => ({ seat: second, text: say('decided.behind', { ...who(second), points: -lead, line: row.title }) })),
   ];
 }
 

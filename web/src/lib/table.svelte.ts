@@ -1,5 +1,6 @@
 import { Acting } from './acting.svelte';
 import { protocols, Refusal, requestId, sentence, type Api } from './api';
+import { explained } from './errors';
 import type { Game } from './games/game';
 import { Lineage } from './lineage';
 import { names } from './names';
@@ -9,6 +10,7 @@ import { lostWords } from './seats';
 import { lines, told, type Chapter, type Telling } from './story';
 import type { Speaker } from './words/speaker';
 import type { Choice, Frame, Held, Hello, Hint, Problem, Said, TableFacts, Told, Update } from './wire';
+import { isolated, say } from './words';
 
 /** What the page around a table gives it. */
 export interface Around {
@@ -194,7 +196,7 @@ export class Table {
     this.link = link;
     if (link === 'lost' && before === 'open') {
       this.lostAt = Date.now();
-      this.around.say?.('Connection lost. Reconnecting.', true);
+      this.around.say?.(say('connection-lost'), true);
     }
     if (link === 'ended') void this.ended();
   }
@@ -202,7 +204,7 @@ export class Table {
   /** My cookie was ended. If I have a new one I come back with it; if not, I have signed out. */
   private async ended(): Promise<void> {
     if (await this.around.isKnown?.()) this.renew();
-    else this.around.say?.('You have signed out.', true);
+    else this.around.say?.(say('error-signed-out'), true);
   }
 
   private hear(message: FromServer): void {
@@ -255,7 +257,7 @@ export class Table {
     const wish = this.facts?.proposal;
     const granted = this.newest?.act?.kind === 'undo' && this.newest.act.to === wish?.to;
     if (!wish || now.proposal || granted || !this.mine.includes(wish.by)) return;
-    this.refused = 'It is not taken back: not everybody agreed.';
+    this.refused = say('not-taken-back');
     this.around.say?.(this.refused, true);
   }
 
@@ -284,7 +286,7 @@ export class Table {
   private catchUp(update: Update, missed: readonly Frame[]): void {
     if (missed.length) {
       this.missed = missed.length;
-      this.around.say?.(`Back at the table, ${missed.length} ${missed.length === 1 ? 'move' : 'moves'} happened.`, false);
+      this.around.say?.(say('back', { moves: missed.length }), false);
       this.hurry();
       for (const frame of missed) this.record(frame.seq, frame.act, frame.events);
       this.newest = update;
@@ -357,14 +359,14 @@ export class Table {
   private refuse(request: string | null, problem: Problem): void {
     if (request !== null && request === this.pending?.request) this.pending = null;
     this.acting.refused();
-    this.refused = problem.code === 'stale' ? `Not possible any more: ${this.mover()} moved first.` : problem.sentence;
+    this.refused = problem.code === 'stale' ? this.tooLate() : explained(problem);
     this.around.say?.(this.refused, true);
     if (problem.state && problem.state.seq >= (this.newest?.seq ?? 0) && !this.playback.busy) this.arrive(problem.state);
   }
 
-  private mover(): string {
-    const seat = this.newest?.act?.seat;
-    return seat == null ? 'somebody' : (this.names[seat] ?? 'somebody');
+  private tooLate(): string {
+    const name = this.names[this.newest?.act?.seat ?? -1];
+    return name === undefined ? say('moved-first') : say('refused', { name: isolated(name) });
   }
 
   private record(seq: number, act: Chapter['act'], events: readonly Told[]): void {

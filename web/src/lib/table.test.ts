@@ -92,7 +92,7 @@ describe('a table', () => {
     table.check();
     FakeSocket.last.say(hello(6, { missed: [frame(5), frame(6)] }));
     expect(table.missed).toBe(2);
-    expect(said).toContain('Back at the table, 2 moves happened.');
+    expect(said).toContain('Back at the table. 2 moves happened.');
     expect(log(table)[0]).toBe('Nadia takes 2 keys.');
   });
 

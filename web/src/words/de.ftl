@@ -1,7 +1,429 @@
 ## Settings
 
+settings = Einstellungen
 language = Sprache
 language-failed = Die Wörter sind nicht angekommen. Versuch es gleich noch einmal.
+theme = Farben
+theme-of =
+    { $theme ->
+        [system] Wie das System
+        [light] Hell
+       *[dark] Dunkel
+    }
+speed = Wie schnell sich alles bewegt
+speed-of =
+    { $speed ->
+        [off] Aus
+        [slow] Langsam
+        [normal] Normal
+       *[fast] Schnell
+    }
+sound = Ton
+    .about = Ein leiser Ton, wenn du am Zug bist.
+    .on = Ton ist an
+    .off = Ton ist aus
+careful = Jede Wahl bestätigen
+    .about = Das erste Tippen zeigt, wohin es führt, das zweite tut es.
+one-tap = Einmal tippen, wenn es klar ist
+    .about = Gibt es nur eine Wahl, wird sie sofort getroffen.
+notify = Mitteilungen
+    .about = Wenn du am Zug bist und die Seite nicht zu sehen ist.
+    .barred = Der Browser erlaubt sie für diese Seite nicht.
+guide = Begleiter für die erste Partie
+    .about = Hinweise zu dem, was gerade auftaucht.
+playing-as = Du spielst als { $name }
+    .change = Du spielst als { $name }: Namen ändern
+say-name = Sag deinen Namen
+other-devices = Andere Geräte
+    .about = Falls vielleicht jemand anderes als du spielt.
+    .done = Erledigt: Nur noch dieser Browser bist du.
+    .do = Andere beenden
+    .sure = Andere Geräte beenden?
+    .what = Nur dieser Browser bleibt { $name }. Jeder andere, der als du spielt, endet sofort, ebenso alle Links und Token für deine Plätze. Deine Plätze bleiben dein.
+    .yes = Beenden
+sign-out = Diesen Browser verlassen
+    .about = Er vergisst, wer du bist, für immer.
+    .do = Abmelden
+    .sure = Abmelden?
+    .what = Dieser Browser vergisst, dass er { $name } ist. Niemand kann als { $name } zurückkommen, auf keinem Gerät: Ein Name hat kein Passwort.
+    .seats =
+        { $tables ->
+            [one] Du gibst deinen Platz an diesem Tisch auf. Willst du ihn behalten, zieh erst auf ein anderes Gerät um: Das steht im Menü des Tisches.
+           *[other] Du gibst deine Plätze an diesen { $tables } Tischen auf. Willst du einen behalten, zieh erst auf ein anderes Gerät um: Das steht im Menü des Tisches.
+        }
+game-with = { $game } mit { $names }
+    .nobody = { $game }, noch niemand da
+stay = So lassen
+name-sheet = Wie sollen wir dich nennen?
+    .about = Ein Konto brauchst du nicht: Der Name ist für die anderen am Tisch.
+    .field = Dein Name
+    .do = Das bin ich
+    .empty = Ein Name hat mindestens einen Buchstaben.
+close = Schließen
+all-right = Gut
+
+## Home
+
+home = Startseite
+    .brand = Waset, Startseite
+    .stays = Der Tisch bleibt stehen; komm zurück, wann du magst.
+home-line = Zwei Spiele aus dem alten Theben. Setz dich, schick einen Link, spiel.
+    .short = Zwei Spiele aus dem alten Theben
+which-game = Welches Spiel
+chosen = Gewählt
+players-range = { $fewest } bis { $most } am Tisch
+who-sits = Wer am Tisch sitzt
+seats-of = { $taken } von { $all } Plätzen
+seat-you = Du
+    .note = du
+    .first = erster Platz
+    .host = du, Host
+    .behind = dir
+friend = Jemand von euch
+    .note = per Link
+    .about = Bekommt einen Link; ein Konto ist nicht nötig.
+on-this-device = an diesem Gerät
+bot-note = Bot, { $rank }
+    .none = Bot
+    .plays = ein Bot spielt, { $rank }
+has-resigned = hat aufgegeben
+seat-number = Platz { $seat }
+    .change = Platz { $seat }: { $name }, { $note }. Ändern
+add-seat = Bot oder Freunde
+who-takes-seat = Wer nimmt diesen Platz?
+remove-seat = Den Platz wegnehmen
+modules = Module
+    .count = { $on } von { $all }
+more-options = Mehr Optionen
+by-lot = Das Los entscheidet
+clock-setting = Uhr
+    .about = Ist die Zeit um, wird für dich ein einfacher Zug gemacht.
+    .choice =
+        { $clock ->
+            [none] Keine Uhr
+            [minute] Eine Minute pro Entscheidung
+            [five] Fünf Minuten pro Entscheidung
+           *[day] Ein Tag pro Entscheidung
+        }
+open-table = Offener Tisch
+    .about =
+        { $open ->
+            [yes] Steht auf der Startseite, alle dürfen zusehen.
+           *[no] Nicht aufgeführt, nur per Link.
+        }
+play-now = Jetzt spielen
+invite = Freunde einladen
+    .short = Einladen
+pass-and-play = Gerät weitergeben
+    .short = Weitergeben
+    .about = Alle spielen an diesem Gerät. Zwischen den Zügen sind die Hände verdeckt.
+    .name = Name auf Platz { $seat }
+    .who = Wer auf Platz { $seat } sitzt
+    .here = hier
+    .bot = { $name }, ein Bot
+    .do = Spielen
+player-number = Spieler { $seat }
+continue = Weiterspielen
+watch = Zusehen
+    .count =
+        { $tables ->
+            [one] { $tables } offener Tisch
+           *[other] { $tables } offene Tische
+        }
+    .none = Gerade spielt niemand offen.
+finished = Beendet
+your-turn-in = Du bist am Zug: { $game }
+your-turn-tag = du bist dran
+table-title =
+    { $modules ->
+        [0] { $game }
+        [one] { $game } mit { $modules } Modul
+       *[other] { $game } mit { $modules } Modulen
+    }
+edition = Edition { $edition }
+    .title = Edition { $edition }
+seats-free =
+    { $free ->
+        [0] bereit zum Start
+        [one] { $free } Platz frei
+       *[other] { $free } Plätze frei
+    }
+won-by = gewonnen von { $names }
+saved-to-look = eine gespeicherte Partie zum Ansehen
+waits-for = wartet auf { $name }
+read-rules = Neu hier? Lies die Regeln:
+not-affiliated = Waset gehört nicht zu den Verlagen oder Autoren der Spiele; alle Zeichnungen sind eigene.
+open-file = Zieh eine gespeicherte Partie hierher, um sie anzusehen, oder
+    .choose = wähle eine Datei
+    .label = Eine gespeicherte Partie öffnen
+    .reading = Die Partie wird gelesen
+    .empty = { $file } ist leer.
+    .wrong = { $file }: { $why }
+
+## Lobby
+
+lobby =
+    { $free ->
+        [0] Alle sind da
+        [one] Ein Platz ist frei
+       *[other] { $free } Plätze sind frei
+    }
+may-watch = Alle dürfen zusehen
+    .no = Nur per Link
+option-said = { $option }: { $choice }
+free-seat = Freier Platz
+    .about = wartet auf jemanden mit dem Link
+here = da
+sit-here = Hier hinsetzen
+seat-bot = Bot hinsetzen
+free-it = Freigeben
+ready = bereit
+send-friend = Schick das jemandem
+    .qr = QR-Code der Einladung
+    .link = Link der Einladung
+    .show = QR-Code zeigen
+    .about = Kein Konto nötig. Wer ihn öffnet, wählt einen Namen und einen Platz.
+    .local = Diese Adresse gilt nur auf diesem Computer. Um andere hereinzulassen, starte { $command } und öffne die Seite über die Netzwerkadresse dieses Computers.
+copy = Kopieren
+    .done = Kopiert
+    .link = Link kopieren
+    .token = Token kopieren
+    .watch = Link zum Zusehen kopieren
+    .failed = Der Browser lässt uns nicht kopieren: Markiere den Link und kopiere ihn selbst.
+lobby-wait = Warte auf die anderen, oder gib freie Plätze an Bots
+    .ready = Bereit, wenn du es bist
+    .about = Die Partie beginnt für alle zugleich.
+leave = Weggehen
+start-game = Partie beginnen
+sit-down = Hinsetzen
+which-bot = Welcher Bot nimmt diesen Platz?
+
+## Bots: what each does, where one chooses
+
+bot-random-about = Spielt irgendetwas, ganz ohne Plan.
+bot-porter-about = Nimmt die Punkte, die nahe liegen, mit einem Ausrutscher hier und da.
+bot-scribe-about = Spielt den eigenen Zug gut und schaut nicht weiter.
+bot-vizier-about = Denkt an deine Antwort und an den eigenen nächsten Zug.
+bot-pharaoh-about = Wägt jede Antwort ab, solange die Zeit reicht.
+
+## Menu of a table
+
+menu = Menü
+    .back = Zurück zum Menü
+ask-back = Meinen letzten Zug zurücknehmen
+    .all = Alle am Tisch müssen zustimmen.
+    .alone = Es geht sofort: Nur du spielst hier.
+agree-hints = Tipps erlauben
+    .no = Doch keine Tipps
+    .about = Tipps gibt es, wenn alle am Tisch zustimmen.
+bot-for-me = Einen Bot für mich spielen lassen
+    .about = Du kannst den Platz jederzeit zurücknehmen.
+    .which = Welcher Bot für mich spielt
+    .choose = wählen
+move-seat = Meinen Platz auf ein anderes Gerät
+    .about = Ein Link mit QR-Code, für einmal.
+    .title = Ein anderes Gerät
+    .how = Öffne das auf dem anderen Gerät. Es geht einmal, und dieses hier gibt den Platz ab.
+    .qr = QR-Code, der meinen Platz umzieht
+    .warn = Zieh ihn zurück, wenn er an die falsche Stelle ging: Jeder Link für diesen Platz endet.
+    .ended = Kein Link bewegt diesen Platz mehr.
+program = Ein Programm für mich spielen lassen
+    .about = Ein Token dafür, das du zurückziehen kannst.
+    .title = Ein Programm
+    .how = Ein Programm, das dieses Token schickt, spielt neben dir auf deinem Platz: Es kann schauen, ziehen, zurücknehmen und reden, sonst nichts. Ein Beispiel steht in { $file }.
+    .token = Token meines Platzes
+    .warn = Zieh es zurück, um das Programm wegzuschicken: Jedes Token für diesen Platz endet.
+    .ended = Kein Programm spielt diesen Platz mehr.
+withdraw = Zurückziehen
+    .done = Zurückgezogen
+copy-watch = Link zum Zusehen
+    .about = Wer ihn hat, sieht keine Hände.
+    .done = Link kopiert
+replay-start = Von Anfang an ansehen
+    .about = Alles, was geschah, Schritt für Schritt.
+rules = Regeln
+    .about = Das ganze Spiel, Regel für Regel.
+    .title = Regeln: Waset
+settings-about = Sprache, Farben, Tempo, Ton, abmelden.
+resign = Aufgeben
+    .about = Eine einfache Regel spielt für dich.
+    .sure = Aufgeben?
+    .what = Eine einfache Regel spielt für dich bis zum Ende. Du kannst nicht zurück.
+    .no = Weiterspielen
+    .done = Du hast aufgegeben: Eine einfache Regel spielt für dich bis zum Ende.
+keys = Tasten: 1 bis 9 wählen, U nimmt zurück, L ist der Verlauf, H ein Tipp, Escape legt ab, Pfeile gehen über das Brett.
+
+## At a table
+
+watching = Du siehst zu
+link-state =
+    { $link ->
+        [open] Verbunden
+        [connecting] Verbinde
+       *[lost] Verbindung weg
+    }
+skip-to = Springen zu
+    .choices = Zu den Möglichkeiten
+    .board = Zum Brett
+    .hand = Zu meiner Hand
+    .happened = Zu dem, was geschah
+table-aside = Dieser Tisch lässt sich nicht öffnen
+    .about = Die Partie passt nicht mehr zu den Regeln hier. Nichts ist verloren, und wer diesen Server betreibt, weiß Bescheid.
+seat-lost = Das ist nicht mehr dein Platz
+    .about = Er wird jetzt auf einem anderen Gerät gespielt, und nur wer mitspielt, sieht diesen Tisch.
+    .mine = Dein Platz wird jetzt auf einem anderen Gerät gespielt.
+    .of = Jetzt auf einem anderen Gerät gespielt: { $names }.
+    .watching = Du siehst zu.
+signed-out = Du hast dich abgemeldet
+    .bar = Abgemeldet
+    .about = Hier, oder auf einem anderen Gerät, das dieses beendet hat. Wer auch immer du als Nächstes bist, am Tisch bist du jemand Neues.
+question-for = { $turn } ist am Zug: eine Frage an { $name }
+choice-number = { $number }: { $choice }.
+title-of = { $game }: Waset
+score-sheet = Wertungsbogen
+hint-button = Tipp
+talk = Reden
+    .new = Reden, { $count } neu
+    .title = Am Tisch reden
+    .none = Noch hat niemand etwas gesagt.
+    .field = Sag etwas
+    .do = Sagen
+setting-table = Der Tisch wird gedeckt
+nothing-here = Hier steht kein Tisch
+    .bar = Nicht gefunden
+    .about = Vielleicht ist er schon abgeräumt, oder der Link ist nicht vollständig.
+what-to-do = Was zu tun ist
+time-left = Noch { $time }
+confirm-cue = { $label }: klicken oder Enter
+tip = Hinweis
+    .read = Verstanden
+    .off = Keine Hinweise mehr
+help = Hilfe
+    .close = Den Hinweis schließen
+choices = Möglichkeiten
+    .at-table = Am Tisch
+    .none = Gerade gibt es nichts zu wählen.
+log-empty = Noch nichts.
+    .show = Diesen Moment zeigen
+hand-over = Gib das Gerät an { $name }
+
+## Notices
+
+lost-line = Verbindung weg
+    .about = Wir versuchen es weiter, dein Zug bleibt.
+    .now = Jetzt versuchen
+back-nothing = Zurück am Tisch.
+show-them = Zeigen
+asks-back = { $name } möchte etwas zurücknehmen.
+    .no = Nein
+    .yes = Erlauben
+waiting-agree = Es fehlt noch die Zustimmung: { $names }.
+bot-plays-for = Ein Bot spielt für { $name }.
+    .do = Platz zurücknehmen
+hint-thinking = Der stärkste Bot denkt darüber nach.
+hint-would = Der stärkste Bot würde
+    .list = Tipps des Bots { $rank }
+    .wins = gewinnt { $share }
+    .close = Den Tipp schließen
+not-taken-back = Es bleibt dabei: Nicht alle waren einverstanden.
+moved-first = Das geht nicht mehr: Jemand war schneller.
+
+## The end of a game
+
+ahead = { points } vor { $name }.
+tied = Gleich viele Punkte wie { $name }, aber vorn nach den Regeln für Gleichstand.
+    .you = Gleich viele Punkte wie du, aber vorn nach den Regeln für Gleichstand.
+played-edition = { $game }, Edition { $edition }.
+play-again = Noch einmal
+watch-again = Ansehen
+points-over-time = Punkteverlauf
+    .said = Punkteverlauf: { $points }
+    .of = { $name } { $points }
+    .start = Start
+decided = Was den Ausschlag gab
+    .ahead =
+        { $who ->
+            [you] { $line }: Du liegst { points } vor { $other }.
+           *[named] { $line }: { $name } liegt { points } vor { $other }.
+        }
+    .behind =
+        { $who ->
+            [you] { $line }: Du hast { points } mehr.
+           *[named] { $line }: { $name } hat { points } mehr.
+        }
+save-game = Partie speichern
+share = Teilen
+    .done = Link kopiert
+look-board = Das Brett ansehen
+back-home = Zur Startseite
+
+## Replay
+
+replay = Wiederholung
+    .detail = Wiederholung
+    .playing = Läuft noch
+    .saved = Gespeicherte Partie
+    .table = Tisch
+    .to-table = Zum Tisch
+    .nothing = Noch wurde nichts gespielt
+    .wrong = Das lässt sich nicht zeigen
+replay-at = Zug { $at } von { $all }
+replay-start-button = Zum Anfang
+    .back = Einen Zug zurück
+    .pause = Pause
+    .play = Abspielen
+    .on = Einen Zug weiter
+    .end = Zum Ende
+replay-eyes = Wessen Sicht
+    .all = Alle Hände
+    .watch = Alle
+scrubber = Moment der Partie
+    .round = Runde { $round }
+
+## Rules
+
+books = Bücher
+    .back = Zurück
+    .missing = Dieses Buch gibt es nicht
+    .there = Diese sind da: { $books }.
+    .english = Die Regeln stehen hier auf Englisch.
+rulings = Klärungen
+
+## Errors that people can cause, by the server's code
+
+error-no-server = Der Server antwortet nicht. Steht die Verbindung?
+error-not-found = Hier ist nichts, oder es ist nicht für dich.
+error-set-aside = Dieser Tisch lässt sich nicht öffnen: Die Partie passt nicht mehr zu den Regeln hier. Nichts ist verloren.
+error-signed-out = Du hast dich abgemeldet, hier oder auf einem anderen Gerät.
+error-who-are-you = Sag zuerst deinen Namen.
+error-too-many = Zu viel auf einmal. Versuch es gleich noch einmal.
+error-busy = Hier ist gerade viel los. Komm gleich wieder.
+error-closing = Der Server startet neu. Komm gleich wieder.
+error-no-database = Gerade lässt sich nichts speichern. Versuch es gleich noch einmal.
+error-broken = Hier ging etwas schief; es ist notiert.
+error-too-slow = Das kam nicht rechtzeitig an. Versuch es noch einmal.
+error-too-large = Das ist zu groß.
+error-changed = Der Tisch hat sich inzwischen geändert. Schau noch einmal.
+error-stale = Das geht nicht mehr: Die Partie ist schon weiter.
+error-not-your-turn = Du bist nicht am Zug.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-allowed = Das ist Sache der anderen an diesem Tisch.
+error-link-used = Dieser Link wurde schon benutzt oder zurückgezogen.
+error-link-no-seat = Dieser Link ist zum Zusehen, nicht zum Hinsetzen.
+error-not-playing = Hier wird gerade nicht gespielt.
+error-not-open = Die Partie hat schon begonnen.
+error-not-over = Die Partie ist noch nicht vorbei.
+error-full = Alle Plätze sind besetzt.
+error-seat-taken = Da sitzt schon jemand.
+error-seats-open = Ein Platz ist noch frei: Lade jemanden ein, oder gib ihn einem Bot.
+error-no-undo = Das lässt sich nicht mehr zurücknehmen.
+error-no-hints = Tipps gibt es, wenn alle am Tisch zustimmen.
+error-illegal-action = Das geht gerade nicht.
+error-bad-option = So lässt sich das Spiel nicht spielen. Wähle andere Optionen oder Plätze.
+error-bad-record = Darin steht keine Partie, die sich hier ansehen lässt.
+error-bad-edition = Die Edition dieser Partie ist hier nicht bekannt.
+error-bad-name = Wähle einen anderen Namen: mit einem Buchstaben darin und nicht zu lang.
+error-bad-request = So geht das nicht.
 
 ## Around every game
 

@@ -1,7 +1,429 @@
 ## Settings
 
+settings = Settings
 language = Language
 language-failed = The words did not arrive. Try again in a moment.
+theme = Colours
+theme-of =
+    { $theme ->
+        [system] As the system
+        [light] Light
+       *[dark] Dark
+    }
+speed = How fast things move
+speed-of =
+    { $speed ->
+        [off] Off
+        [slow] Slow
+        [normal] Normal
+       *[fast] Fast
+    }
+sound = Sound
+    .about = A soft one when it is your turn.
+    .on = Sound is on
+    .off = Sound is off
+careful = Confirm every choice
+    .about = The first touch shows where it leads, the second does it.
+one-tap = One tap for the obvious
+    .about = Where there is only one choice it is made at once.
+notify = Notifications
+    .about = When it is your turn and the page is not in sight.
+    .barred = The browser does not allow them for this page.
+guide = First-game guide
+    .about = Tips that point at things as they come up.
+playing-as = Playing as { $name }
+    .change = Playing as { $name }: change the name
+say-name = Say your name
+other-devices = Other devices
+    .about = If somebody else may be playing as you.
+    .done = Ended: only this browser is you now.
+    .do = End other devices
+    .sure = End other devices?
+    .what = Only this browser stays { $name }. Any other that plays as you ends at once, and so do all links and tokens that were made for your seats. Your seats stay yours.
+    .yes = End them
+sign-out = Leave this browser
+    .about = It forgets who you are, for good.
+    .do = Sign out
+    .sure = Sign out?
+    .what = This browser forgets that it is { $name }. Nobody can come back as this { $name }, on any device: a name has no password.
+    .seats =
+        { $tables ->
+            [one] You give up your seat at this table. To keep it, move it to another device first: that is in the menu of the table.
+           *[other] You give up your seats at these { $tables } tables. To keep one, move it to another device first: that is in the menu of the table.
+        }
+game-with = { $game } with { $names }
+    .nobody = { $game }, nobody there yet
+stay = Stay as it is
+name-sheet = What shall we call you?
+    .about = No account is needed: the name is for the others at the table.
+    .field = Your name
+    .do = That is me
+    .empty = A name has at least one letter.
+close = Close
+all-right = All right
+
+## Home
+
+home = Home
+    .brand = Waset, home
+    .stays = The table stays; come back whenever you like.
+home-line = Two games of ancient Thebes. Sit down, send a link, play.
+    .short = Two games of ancient Thebes
+which-game = Which game
+chosen = Chosen
+players-range = { $fewest } to { $most } players
+who-sits = Who sits at the table
+seats-of = { $taken } of { $all } seats
+seat-you = You
+    .note = you
+    .first = first seat
+    .host = you, host
+    .behind = you
+friend = A friend
+    .note = by link
+    .about = Gets a link; no account is needed.
+on-this-device = on this device
+bot-note = bot, { $rank }
+    .none = bot
+    .plays = a bot plays, { $rank }
+has-resigned = has resigned
+seat-number = Seat { $seat }
+    .change = Seat { $seat }: { $name }, { $note }. Change
+add-seat = a bot or a friend
+who-takes-seat = Who takes this seat?
+remove-seat = Take the seat away
+modules = Modules
+    .count = { $on } of { $all }
+more-options = More options
+by-lot = By lot
+clock-setting = Clock
+    .about = When time runs out, a simple move is made in your place.
+    .choice =
+        { $clock ->
+            [none] No clock
+            [minute] A minute for each decision
+            [five] Five minutes for each decision
+           *[day] A day for each decision
+        }
+open-table = Open table
+    .about =
+        { $open ->
+            [yes] Listed on the home page, anybody may watch.
+           *[no] Not listed, only by link.
+        }
+play-now = Play now
+invite = Invite friends
+    .short = Invite
+pass-and-play = Pass and play
+    .short = Pass and play
+    .about = Everybody plays on this device. Hands are hidden between turns.
+    .name = Name on seat { $seat }
+    .who = Who takes seat { $seat }
+    .here = here
+    .bot = { $name }, a bot
+    .do = Play
+player-number = Player { $seat }
+continue = Continue
+watch = Watch
+    .count =
+        { $tables ->
+            [one] { $tables } open table
+           *[other] { $tables } open tables
+        }
+    .none = Nobody plays in the open now.
+finished = Finished
+your-turn-in = Your turn in { $game }
+your-turn-tag = your turn
+table-title =
+    { $modules ->
+        [0] { $game }
+        [one] { $game } with { $modules } module
+       *[other] { $game } with { $modules } modules
+    }
+edition = edition { $edition }
+    .title = Edition { $edition }
+seats-free =
+    { $free ->
+        [0] ready to start
+        [one] { $free } seat is free
+       *[other] { $free } seats are free
+    }
+won-by = won by { $names }
+saved-to-look = a saved game to look through
+waits-for = waits for { $name }
+read-rules = New here? Read the rules:
+not-affiliated = Waset is not affiliated with the publishers or authors of the games; all drawings are its own.
+open-file = Drop a saved game here to replay it, or
+    .choose = choose a file
+    .label = Open a saved game
+    .reading = Reading the game
+    .empty = { $file } is empty.
+    .wrong = { $file }: { $why }
+
+## Lobby
+
+lobby =
+    { $free ->
+        [0] Everybody is here
+        [one] One seat is free
+       *[other] { $free } seats are free
+    }
+may-watch = Anybody may watch
+    .no = Only by link
+option-said = { $option }: { $choice }
+free-seat = Free seat
+    .about = waiting for a friend with the link
+here = here
+sit-here = Sit here
+seat-bot = Seat a bot
+free-it = Free it
+ready = ready
+send-friend = Send this to a friend
+    .qr = QR code of the invitation
+    .link = Link of the invitation
+    .show = Show the QR code
+    .about = No account needed. Whoever opens it picks a name and a seat.
+    .local = This address works on this computer only. To let others in, run { $command } and open the page by this computer's address in the network.
+copy = Copy
+    .done = Copied
+    .link = Copy the link
+    .token = Copy the token
+    .watch = Copy a link to watch only
+    .failed = The browser does not let us copy: select the link and copy it by hand.
+lobby-wait = Wait for friends, or give free seats to bots
+    .ready = Ready when you are
+    .about = The game starts for everybody at once.
+leave = Leave
+start-game = Start the game
+sit-down = Sit down
+which-bot = Which bot takes this seat?
+
+## Bots: what each does, where one chooses
+
+bot-random-about = Plays anything, without a thought.
+bot-porter-about = Takes the points that lie nearby, and slips now and then.
+bot-scribe-about = Plays its own turn well, and looks no further.
+bot-vizier-about = Thinks of your replies, and of its own next turn.
+bot-pharaoh-about = Weighs all replies for as long as its time allows.
+
+## Menu of a table
+
+menu = Menu
+    .back = Back to the menu
+ask-back = Ask to take back my last move
+    .all = Everybody at the table must agree.
+    .alone = It is done at once: only you play here.
+agree-hints = Agree to hints
+    .no = No hints after all
+    .about = Hints are given when all people at the table agree.
+bot-for-me = Let a bot play for me
+    .about = You can take the seat back at any time.
+    .which = Which bot plays for me
+    .choose = choose
+move-seat = Move my seat to another device
+    .about = A link and its QR code, for one use.
+    .title = Another device
+    .how = Open this on the other device. It works once, and this one lets the seat go.
+    .qr = QR code that moves my seat
+    .warn = Withdraw it if it went to the wrong place: every link that was made for this seat ends.
+    .ended = No link that was made for this seat moves it any more.
+program = Let a program play my seat
+    .about = A token for it, which you can withdraw.
+    .title = A program
+    .how = A program that sends this token plays your seat beside you: it can look, act, take back and talk, and nothing else. There is one to begin with in { $file }.
+    .token = Token of my seat
+    .warn = Withdraw it to send the program away: every token that was made for this seat ends.
+    .ended = No program plays this seat any more.
+withdraw = Withdraw it
+    .done = Withdrawn
+copy-watch = Copy a link to watch
+    .about = Whoever has it sees no hands.
+    .done = Link copied
+replay-start = Replay from the start
+    .about = Everything that happened, step by step.
+rules = Rules
+    .about = The whole game, rule by rule.
+    .title = Rules: Waset
+settings-about = Language, colours, speed, sound, signing out.
+resign = Resign
+    .about = A simple rule plays for your seat.
+    .sure = Resign?
+    .what = A simple rule plays for you until the end. You cannot come back.
+    .no = Play on
+    .done = You have resigned: a simple rule plays for you until the end.
+keys = Keys: 1 to 9 choose, U takes back, L is the log, H a hint, Escape puts down, arrows walk the board.
+
+## At a table
+
+watching = Watching
+link-state =
+    { $link ->
+        [open] Connected
+        [connecting] Connecting
+       *[lost] Connection lost
+    }
+skip-to = Skip to
+    .choices = To the choices
+    .board = To the board
+    .hand = To my hand
+    .happened = To what happened
+table-aside = This table cannot be opened
+    .about = Its game no longer fits the rules here. Nothing of it is lost, and whoever runs this server has been told.
+seat-lost = This is not your seat any more
+    .about = It is played on another device now, and only its players see this table.
+    .mine = Your seat is played on another device now.
+    .of = Played on another device now: { $names }.
+    .watching = You are watching.
+signed-out = You have signed out
+    .bar = Signed out
+    .about = Here, or on another device that ended this one. Whoever you play as next is somebody new at the table.
+question-for = In { $turn }'s turn, a question for { $name }
+choice-number = { $number }: { $choice }.
+title-of = { $game }: Waset
+score-sheet = Score sheet
+hint-button = Hint
+talk = Talk
+    .new = Talk, { $count } new
+    .title = Talk at the table
+    .none = Nobody has said anything yet.
+    .field = Say something
+    .do = Say it
+setting-table = Setting the table
+nothing-here = There is no table here
+    .bar = Not found
+    .about = It may have been closed, or the link is not complete.
+what-to-do = What to do
+time-left = { $time } left
+confirm-cue = { $label }: click, or Enter
+tip = Tip
+    .read = Got it
+    .off = No more tips
+help = Help
+    .close = Close the note
+choices = Choices
+    .at-table = At the table
+    .none = Nothing to choose now.
+log-empty = Nothing yet.
+    .show = Show this moment
+hand-over = Hand the device to { $name }
+
+## Notices
+
+lost-line = Connection lost
+    .about = Trying again, your move is kept.
+    .now = Try now
+back-nothing = Back at the table.
+show-them = Show them
+asks-back = { $name } asks to take something back.
+    .no = No
+    .yes = Let it pass
+waiting-agree = Waiting for { $names } to agree.
+bot-plays-for = A bot plays for { $name }.
+    .do = Take the seat back
+hint-thinking = The strongest bot is thinking about it.
+hint-would = The strongest bot would
+    .list = Hints of the bot { $rank }
+    .wins = wins { $share }
+    .close = Close the hint
+not-taken-back = It is not taken back: not everybody agreed.
+moved-first = Not possible any more: somebody moved first.
+
+## The end of a game
+
+ahead = { points } ahead of { $name }.
+tied = As many points as { $name }, but ahead by the rules for ties.
+    .you = As many points as you, but ahead by the rules for ties.
+played-edition = { $game }, edition { $edition }.
+play-again = Play again
+watch-again = Watch it
+points-over-time = Points over time
+    .said = Points over time: { $points }
+    .of = { $name } { $points }
+    .start = start
+decided = What decided it
+    .ahead =
+        { $who ->
+            [you] { $line }: you are { points } ahead of { $other }.
+           *[named] { $line }: { $name } is { points } ahead of { $other }.
+        }
+    .behind =
+        { $who ->
+            [you] { $line }: you have { points } more.
+           *[named] { $line }: { $name } has { points } more.
+        }
+save-game = Save the game
+share = Share
+    .done = Link copied
+look-board = Look at the board
+back-home = Back to home
+
+## Replay
+
+replay = Replay
+    .detail = replay
+    .playing = Still played
+    .saved = Saved game
+    .table = Table
+    .to-table = To the table
+    .nothing = Nothing has been played yet
+    .wrong = This cannot be shown
+replay-at = move { $at } of { $all }
+replay-start-button = To the start
+    .back = One move back
+    .pause = Pause
+    .play = Play
+    .on = One move on
+    .end = To the end
+replay-eyes = Whose view
+    .all = All hands
+    .watch = Everyone
+scrubber = Moment of the game
+    .round = round { $round }
+
+## Rules
+
+books = Books
+    .back = Back
+    .missing = There is no such book
+    .there = These are here: { $books }.
+    .english = The rules stand here in English.
+rulings = Rulings
+
+## Errors that people can cause, by the server's code
+
+error-no-server = The server does not answer. Is the connection up?
+error-not-found = There is nothing here, or it is not for you.
+error-set-aside = This table cannot be opened: its game no longer fits the rules here. Nothing of it is lost.
+error-signed-out = You have signed out, here or on another device.
+error-who-are-you = Say your name first.
+error-too-many = Too much at once. Try again in a moment.
+error-busy = Much is going on here. Come back in a moment.
+error-closing = The server restarts. Come back in a moment.
+error-no-database = Nothing can be kept just now. Try again in a moment.
+error-broken = Something went wrong here; it is noted.
+error-too-slow = That did not arrive in time. Try again.
+error-too-large = That is too large.
+error-changed = The table has changed meanwhile. Look again.
+error-stale = Not possible any more: the game has moved on.
+error-not-your-turn = It is not your turn.
+error-not-your-seat = This is not your seat.
+error-not-allowed = That is for others at this table to do.
+error-link-used = This link has been used already, or was withdrawn.
+error-link-no-seat = This link is for watching, not for sitting down.
+error-not-playing = Nobody plays here now.
+error-not-open = The game has begun already.
+error-not-over = The game is not over yet.
+error-full = All seats are taken.
+error-seat-taken = Somebody sits there already.
+error-seats-open = A seat is still free: invite somebody, or give it to a bot.
+error-no-undo = That cannot be taken back any more.
+error-no-hints = Hints are given when all people at the table agree.
+error-illegal-action = That is not possible now.
+error-bad-option = The game cannot be played like this. Choose other options or seats.
+error-bad-record = There is no game in it that can be replayed here.
+error-bad-edition = The edition of this game is not known here.
+error-bad-name = Choose another name: with a letter in it, and not too long.
+error-bad-request = That does not work like this.
 
 ## Around every game
 

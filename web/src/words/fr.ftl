@@ -1,7 +1,429 @@
 ## Settings
 
+settings = Réglages
 language = Langue
 language-failed = Les mots ne sont pas arrivés. Réessaie dans un instant.
+theme = Thème
+theme-of =
+    { $theme ->
+        [system] Comme le système
+        [light] Clair
+       *[dark] Sombre
+    }
+speed = Vitesse des mouvements
+speed-of =
+    { $speed ->
+        [off] Aucune
+        [slow] Lente
+        [normal] Normale
+       *[fast] Rapide
+    }
+sound = Son
+    .about = Un son discret quand c'est à toi.
+    .on = Le son est activé
+    .off = Le son est coupé
+careful = Confirmer chaque choix
+    .about = Le premier appui montre où cela mène, le second le fait.
+one-tap = Un seul appui si c'est évident
+    .about = S'il n'y a qu'un choix, il est fait aussitôt.
+notify = Notifications
+    .about = Quand c'est à toi et que la page n'est pas visible.
+    .barred = Le navigateur ne les permet pas pour cette page.
+guide = Guide de la première partie
+    .about = Des astuces sur ce que tu rencontres.
+playing-as = Ton nom : { $name }
+    .change = Ton nom est { $name } : en changer
+say-name = Dis ton nom
+other-devices = Autres appareils
+    .about = Si quelqu'un joue peut-être à ta place.
+    .done = C'est fait : toi, c'est ce navigateur et lui seul.
+    .do = Déconnecter les autres
+    .sure = Déconnecter les autres appareils ?
+    .what = Seul ce navigateur reste { $name }. Tout autre qui joue à ta place s'arrête aussitôt, comme les liens et jetons créés pour tes places. Tes places restent à toi.
+    .yes = Déconnecter
+sign-out = Quitter ce navigateur
+    .about = Il oublie qui tu es, pour de bon.
+    .do = Se déconnecter
+    .sure = Se déconnecter ?
+    .what = Ce navigateur oublie le nom { $name }. Personne ne pourra revenir sous ce nom, sur aucun appareil : un nom n'a pas de mot de passe.
+    .seats =
+        { $tables ->
+            [one] Tu perds ta place à cette table. Pour la garder, passe-la d'abord sur un autre appareil : c'est dans le menu de la table.
+           *[other] Tu perds tes places à ces { $tables } tables. Pour en garder une, passe-la d'abord sur un autre appareil : c'est dans le menu de la table.
+        }
+game-with = { $game } avec { $names }
+    .nobody = { $game }, encore personne
+stay = Laisser comme ça
+name-sheet = Comment t'appeler ?
+    .about = Pas besoin de compte : le nom est pour les autres à la table.
+    .field = Ton nom
+    .do = C'est moi
+    .empty = Un nom a au moins une lettre.
+close = Fermer
+all-right = D'accord
+
+## Home
+
+home = Accueil
+    .brand = Waset, accueil
+    .stays = La table reste ; reviens quand tu veux.
+home-line = Deux jeux de l'ancienne Thèbes. Assieds-toi, envoie un lien, joue.
+    .short = Deux jeux de l'ancienne Thèbes
+which-game = Quel jeu
+chosen = Choisi
+players-range = De { $fewest } à { $most } à table
+who-sits = Qui est à la table
+seats-of = { $taken } places sur { $all }
+seat-you = Toi
+    .note = toi
+    .first = première place
+    .host = toi, hôte
+    .behind = toi
+friend = Quelqu'un
+    .note = par lien
+    .about = Reçoit un lien ; pas besoin de compte.
+on-this-device = sur cet appareil
+bot-note = bot, { $rank }
+    .none = bot
+    .plays = un bot joue, { $rank }
+has-resigned = abandon
+seat-number = Place { $seat }
+    .change = Place { $seat } : { $name }, { $note }. Changer
+add-seat = un bot ou un ami
+who-takes-seat = Qui prend cette place ?
+remove-seat = Retirer la place
+modules = Modules
+    .count = { $on } sur { $all }
+more-options = Plus d'options
+by-lot = Au hasard
+clock-setting = Pendule
+    .about = Quand le temps est écoulé, un coup simple est joué à ta place.
+    .choice =
+        { $clock ->
+            [none] Pas de pendule
+            [minute] Une minute par décision
+            [five] Cinq minutes par décision
+           *[day] Un jour par décision
+        }
+open-table = Table ouverte
+    .about =
+        { $open ->
+            [yes] Sur la page d'accueil, tout le monde peut regarder.
+           *[no] Hors liste, par lien seulement.
+        }
+play-now = Jouer
+invite = Inviter des amis
+    .short = Inviter
+pass-and-play = Chacun son tour
+    .short = Chacun son tour
+    .about = Tout le monde joue sur cet appareil. Les mains sont cachées entre les tours.
+    .name = Nom à la place { $seat }
+    .who = Qui prend la place { $seat }
+    .here = ici
+    .bot = { $name }, un bot
+    .do = Jouer
+player-number = Joueur { $seat }
+continue = Continuer
+watch = Regarder
+    .count =
+        { $tables ->
+            [one] { $tables } table ouverte
+           *[other] { $tables } tables ouvertes
+        }
+    .none = Personne ne joue à table ouverte.
+finished = Terminées
+your-turn-in = À toi : { $game }
+your-turn-tag = à toi
+table-title =
+    { $modules ->
+        [0] { $game }
+        [one] { $game } avec { $modules } module
+       *[other] { $game } avec { $modules } modules
+    }
+edition = édition { $edition }
+    .title = Édition { $edition }
+seats-free =
+    { $free ->
+        [0] prête à commencer
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+won-by = gagnée par { $names }
+saved-to-look = une partie enregistrée à revoir
+waits-for = attend { $name }
+read-rules = Pour commencer, lis les règles :
+not-affiliated = Waset n'a aucun lien avec les éditeurs ou auteurs des jeux ; tous les dessins lui sont propres.
+open-file = Dépose ici une partie enregistrée pour la revoir, ou
+    .choose = choisis un fichier
+    .label = Ouvrir une partie enregistrée
+    .reading = Lecture de la partie
+    .empty = { $file } est vide.
+    .wrong = { $file } : { $why }
+
+## Lobby
+
+lobby =
+    { $free ->
+        [0] Tout le monde est là
+        [one] Une place est libre
+       *[other] { $free } places sont libres
+    }
+may-watch = Tout le monde peut regarder
+    .no = Par lien seulement
+option-said = { $option } : { $choice }
+free-seat = Place libre
+    .about = attend quelqu'un avec le lien
+here = ici
+sit-here = M'asseoir ici
+seat-bot = Placer un bot
+free-it = Libérer
+ready = à table
+send-friend = Envoie ceci à quelqu'un
+    .qr = QR code de l'invitation
+    .link = Lien de l'invitation
+    .show = Montrer le QR code
+    .about = Pas besoin de compte. Qui l'ouvre choisit un nom et une place.
+    .local = Cette adresse ne vaut que sur cet ordinateur. Pour laisser entrer les autres, lance { $command } et ouvre la page par l'adresse de cet ordinateur sur le réseau.
+copy = Copier
+    .done = Copié
+    .link = Copier le lien
+    .token = Copier le jeton
+    .watch = Copier un lien pour regarder
+    .failed = Le navigateur ne nous laisse pas copier : sélectionne le lien et copie-le.
+lobby-wait = Attends les autres, ou donne les places libres à des bots
+    .ready = Tout est prêt
+    .about = La partie commence pour tout le monde en même temps.
+leave = Partir
+start-game = Lancer la partie
+sit-down = M'asseoir
+which-bot = Quel bot prend cette place ?
+
+## Bots: what each does, where one chooses
+
+bot-random-about = Joue n'importe quoi, sans réfléchir.
+bot-porter-about = Prend les points à portée, avec parfois une étourderie.
+bot-scribe-about = Joue bien son tour, sans voir plus loin.
+bot-vizier-about = Pense à tes réponses et à son prochain tour.
+bot-pharaoh-about = Pèse chaque réponse tant que le temps le permet.
+
+## Menu of a table
+
+menu = Menu
+    .back = Retour au menu
+ask-back = Demander à reprendre mon coup
+    .all = Toute la table doit être d'accord.
+    .alone = C'est immédiat : tu joues sans personne d'autre.
+agree-hints = Accepter les conseils
+    .no = Finalement, pas de conseils
+    .about = Il y a des conseils quand toute la table est d'accord.
+bot-for-me = Laisser un bot jouer pour moi
+    .about = Tu peux reprendre la place à tout moment.
+    .which = Quel bot joue pour moi
+    .choose = choisir
+move-seat = Passer ma place sur un autre appareil
+    .about = Un lien et son QR code, pour une seule fois.
+    .title = Un autre appareil
+    .how = Ouvre ceci sur l'autre appareil. Cela marche une fois, et celui-ci laisse la place.
+    .qr = QR code qui déplace ma place
+    .warn = Retire-le s'il est parti au mauvais endroit : tous les liens de cette place tombent.
+    .ended = Plus aucun lien ne déplace cette place.
+program = Laisser un programme jouer pour moi
+    .about = Un jeton pour lui, que tu peux retirer.
+    .title = Un programme
+    .how = Un programme qui envoie ce jeton joue ta place à tes côtés : il peut regarder, jouer, reprendre et parler, rien d'autre. Il y en a un pour débuter dans { $file }.
+    .token = Jeton de ma place
+    .warn = Retire-le pour renvoyer le programme : tous les jetons de cette place tombent.
+    .ended = Plus aucun programme ne joue cette place.
+withdraw = Retirer
+    .done = Retiré
+copy-watch = Lien pour regarder
+    .about = Qui l'a ne voit aucune main.
+    .done = Lien copié
+replay-start = Revoir depuis le début
+    .about = Tout ce qui s'est passé, pas à pas.
+rules = Règles
+    .about = Tout le jeu, règle par règle.
+    .title = Règles : Waset
+settings-about = Langue, thème, vitesse, son, déconnexion.
+resign = Abandonner
+    .about = Une règle simple joue pour toi.
+    .sure = Abandonner ?
+    .what = Une règle simple joue pour toi jusqu'à la fin. Pas de retour possible.
+    .no = Continuer
+    .done = Tu abandonnes : une règle simple joue pour toi jusqu'à la fin.
+keys = Touches : 1 à 9 choisissent, U reprend, L est le fil, H un conseil, Échap repose, les flèches parcourent le plateau.
+
+## At a table
+
+watching = Tu regardes
+link-state =
+    { $link ->
+        [open] En ligne
+        [connecting] Connexion
+       *[lost] Connexion perdue
+    }
+skip-to = Aller à
+    .choices = Aux choix
+    .board = Au plateau
+    .hand = À ma main
+    .happened = Au fil de la partie
+table-aside = Cette table ne s'ouvre pas
+    .about = La partie ne va plus avec les règles d'ici. Rien n'est perdu, et qui gère ce serveur est au courant.
+seat-lost = Ce n'est plus ta place
+    .about = Elle se joue maintenant sur un autre appareil, et seuls ceux qui jouent voient cette table.
+    .mine = Ta place se joue maintenant sur un autre appareil.
+    .of = Maintenant joué sur un autre appareil : { $names }.
+    .watching = Tu regardes.
+signed-out = Tu n'as plus de nom ici
+    .bar = Session terminée
+    .about = Ici, ou sur un autre appareil qui a mis fin à celui-ci. Sous le prochain nom, tu seras quelqu'un de nouveau à la table.
+question-for = Tour en cours : { $turn }. Une question pour { $name }
+choice-number = { $number } : { $choice }.
+title-of = { $game } : Waset
+score-sheet = Feuille de score
+hint-button = Conseil
+talk = Discuter
+    .new = Discuter, { $count } de plus
+    .title = Discuter à table
+    .none = Personne n'a encore rien dit.
+    .field = Dire quelque chose
+    .do = Dire
+setting-table = La table se prépare
+nothing-here = Il n'y a pas de table ici
+    .bar = Introuvable
+    .about = Elle est peut-être fermée, ou le lien est incomplet.
+what-to-do = Que faire
+time-left = Encore { $time }
+confirm-cue = { $label } : clic, ou Entrée
+tip = Astuce
+    .read = Compris
+    .off = Plus d'astuces
+help = Aide
+    .close = Fermer la note
+choices = Choix
+    .at-table = À la table
+    .none = Rien à choisir pour l'instant.
+log-empty = Encore rien.
+    .show = Montrer ce moment
+hand-over = Passe l'appareil à { $name }
+
+## Notices
+
+lost-line = Connexion perdue
+    .about = Nouvel essai en cours, ton coup est gardé.
+    .now = Essayer maintenant
+back-nothing = De retour à la table.
+show-them = Les voir
+asks-back = { $name } demande à reprendre un coup.
+    .no = Non
+    .yes = D'accord
+waiting-agree = On attend l'accord : { $names }.
+bot-plays-for = Un bot joue pour { $name }.
+    .do = Reprendre la place
+hint-thinking = Le bot le plus fort y réfléchit.
+hint-would = Le bot le plus fort choisirait
+    .list = Conseils du bot { $rank }
+    .wins = gagne { $share }
+    .close = Fermer le conseil
+not-taken-back = Cela reste ainsi : l'accord n'est pas unanime.
+moved-first = Trop tard : quelqu'un a joué avant.
+
+## The end of a game
+
+ahead = { points } d'avance sur { $name }.
+tied = Autant de points que { $name }, mais devant selon les règles d'égalité.
+    .you = Autant de points que toi, mais devant selon les règles d'égalité.
+played-edition = { $game }, édition { $edition }.
+play-again = Rejouer
+watch-again = Revoir
+points-over-time = Points au fil du temps
+    .said = Points au fil du temps : { $points }
+    .of = { $name } { $points }
+    .start = début
+decided = Ce qui a fait la différence
+    .ahead =
+        { $who ->
+            [you] { $line } : tu as { points } d'avance sur { $other }.
+           *[named] { $line } : { $name } a { points } d'avance sur { $other }.
+        }
+    .behind =
+        { $who ->
+            [you] { $line } : tu as { points } de plus.
+           *[named] { $line } : { $name } a { points } de plus.
+        }
+save-game = Enregistrer
+share = Partager
+    .done = Lien copié
+look-board = Voir le plateau
+back-home = Retour à l'accueil
+
+## Replay
+
+replay = Revoir
+    .detail = revoir
+    .playing = En cours
+    .saved = Partie enregistrée
+    .table = Table
+    .to-table = À la table
+    .nothing = Rien n'a encore été joué
+    .wrong = Impossible de montrer ceci
+replay-at = coup { $at } sur { $all }
+replay-start-button = Au début
+    .back = Un coup en arrière
+    .pause = Pause
+    .play = Lecture
+    .on = Un coup en avant
+    .end = À la fin
+replay-eyes = Quel point de vue
+    .all = Toutes les mains
+    .watch = Tout le monde
+scrubber = Moment de la partie
+    .round = manche { $round }
+
+## Rules
+
+books = Livrets
+    .back = Retour
+    .missing = Ce livret n'existe pas
+    .there = Voici ceux qui y sont : { $books }.
+    .english = Les règles sont ici en anglais.
+rulings = Précisions
+
+## Errors that people can cause, by the server's code
+
+error-no-server = Le serveur ne répond pas. La connexion est-elle active ?
+error-not-found = Il n'y a rien ici, ou ce n'est pas pour toi.
+error-set-aside = Cette table ne s'ouvre pas : la partie ne va plus avec les règles d'ici. Rien n'est perdu.
+error-signed-out = La session est terminée, ici ou sur un autre appareil.
+error-who-are-you = Dis d'abord ton nom.
+error-too-many = Trop à la fois. Réessaie dans un instant.
+error-busy = Il y a du monde ici. Reviens dans un instant.
+error-closing = Le serveur redémarre. Reviens dans un instant.
+error-no-database = Rien ne peut être gardé pour l'instant. Réessaie dans un instant.
+error-broken = Un problème est survenu ici ; c'est noté.
+error-too-slow = Ce n'est pas arrivé à temps. Réessaie.
+error-too-large = C'est trop gros.
+error-changed = La table a changé entre-temps. Regarde encore.
+error-stale = Trop tard : la partie a déjà avancé.
+error-not-your-turn = Ce n'est pas à toi.
+error-not-your-seat = Ce n'est pas ta place.
+error-not-allowed = C'est aux autres de cette table de le faire.
+error-link-used = Ce lien a déjà servi, ou a été retiré.
+error-link-no-seat = Ce lien sert à regarder, pas à s'asseoir.
+error-not-playing = Personne ne joue ici en ce moment.
+error-not-open = La partie a déjà commencé.
+error-not-over = La partie n'est pas encore finie.
+error-full = Toutes les places sont prises.
+error-seat-taken = Quelqu'un y est déjà.
+error-seats-open = Une place est encore libre : invite quelqu'un, ou donne-la à un bot.
+error-no-undo = On ne peut plus reprendre cela.
+error-no-hints = Il y a des conseils quand toute la table est d'accord.
+error-illegal-action = Ce n'est pas possible maintenant.
+error-bad-option = Le jeu ne se joue pas ainsi. Choisis d'autres options ou places.
+error-bad-record = Il ne contient aucune partie à revoir ici.
+error-bad-edition = L'édition de cette partie n'est pas connue ici.
+error-bad-name = Choisis un autre nom : avec une lettre, et pas trop long.
+error-bad-request = Cela ne marche pas ainsi.
 
 ## Around every game
 

@@ -1,7 +1,429 @@
 ## Settings
 
+settings = Instellingen
 language = Taal
 language-failed = De woorden kwamen niet aan. Probeer het zo nog eens.
+theme = Thema
+theme-of =
+    { $theme ->
+        [system] Zoals het systeem
+        [light] Licht
+       *[dark] Donker
+    }
+speed = Hoe snel alles beweegt
+speed-of =
+    { $speed ->
+        [off] Uit
+        [slow] Rustig
+        [normal] Gewoon
+       *[fast] Snel
+    }
+sound = Geluid
+    .about = Een zacht geluid als jij aan de beurt bent.
+    .on = Geluid is aan
+    .off = Geluid is uit
+careful = Elke keuze bevestigen
+    .about = De eerste tik toont waar het heen gaat, de tweede doet het.
+one-tap = Eén tik als het vanzelf spreekt
+    .about = Als er maar één keuze is, wordt die meteen gedaan.
+notify = Meldingen
+    .about = Als jij aan de beurt bent en de pagina niet in beeld is.
+    .barred = De browser staat ze voor deze pagina niet toe.
+guide = Gids voor de eerste partij
+    .about = Tips bij de dingen die je tegenkomt.
+playing-as = Je speelt als { $name }
+    .change = Je speelt als { $name }: naam wijzigen
+say-name = Zeg je naam
+other-devices = Andere apparaten
+    .about = Als iemand anders misschien als jou speelt.
+    .done = Klaar: alleen deze browser ben jij nog.
+    .do = Andere beëindigen
+    .sure = Andere apparaten beëindigen?
+    .what = Alleen deze browser blijft { $name }. Elke andere die als jou speelt stopt meteen, net als alle links en tokens voor jouw plaatsen. Je plaatsen blijven van jou.
+    .yes = Beëindigen
+sign-out = Deze browser verlaten
+    .about = Hij vergeet wie je bent, voorgoed.
+    .do = Afmelden
+    .sure = Afmelden?
+    .what = Deze browser vergeet dat hij { $name } is. Niemand kan als deze { $name } terugkomen, op geen enkel apparaat: een naam heeft geen wachtwoord.
+    .seats =
+        { $tables ->
+            [one] Je geeft je plaats aan deze tafel op. Wil je die houden, verplaats hem dan eerst naar een ander apparaat: dat staat in het menu van de tafel.
+           *[other] Je geeft je plaatsen aan deze { $tables } tafels op. Wil je er een houden, verplaats die dan eerst naar een ander apparaat: dat staat in het menu van de tafel.
+        }
+game-with = { $game } met { $names }
+    .nobody = { $game }, nog niemand erbij
+stay = Laten zoals het is
+name-sheet = Hoe mogen we je noemen?
+    .about = Een account is niet nodig: de naam is voor de anderen aan tafel.
+    .field = Je naam
+    .do = Dat ben ik
+    .empty = Een naam heeft minstens één letter.
+close = Sluiten
+all-right = Goed
+
+## Home
+
+home = Startpagina
+    .brand = Waset, startpagina
+    .stays = De tafel blijft staan; kom terug wanneer je wilt.
+home-line = Twee spellen uit het oude Thebe. Schuif aan, stuur een link, speel.
+    .short = Twee spellen uit het oude Thebe
+which-game = Welk spel
+chosen = Gekozen
+players-range = { $fewest } tot { $most } spelers
+who-sits = Wie zit er aan tafel
+seats-of = { $taken } van { $all } plaatsen
+seat-you = Jij
+    .note = jij
+    .first = eerste plaats
+    .host = jij, host
+    .behind = jou
+friend = Een vriend
+    .note = via link
+    .about = Krijgt een link; een account is niet nodig.
+on-this-device = op dit apparaat
+bot-note = bot, { $rank }
+    .none = bot
+    .plays = een bot speelt, { $rank }
+has-resigned = heeft opgegeven
+seat-number = Plaats { $seat }
+    .change = Plaats { $seat }: { $name }, { $note }. Wijzigen
+add-seat = bot of vriend
+who-takes-seat = Wie komt er op deze plaats?
+remove-seat = De plaats weghalen
+modules = Modules
+    .count = { $on } van { $all }
+more-options = Meer opties
+by-lot = Door het lot
+clock-setting = Klok
+    .about = Is de tijd om, dan wordt er een simpele zet voor je gedaan.
+    .choice =
+        { $clock ->
+            [none] Geen klok
+            [minute] Een minuut per keuze
+            [five] Vijf minuten per keuze
+           *[day] Een dag per keuze
+        }
+open-table = Open tafel
+    .about =
+        { $open ->
+            [yes] Staat op de startpagina, iedereen mag meekijken.
+           *[no] Niet vermeld, alleen via de link.
+        }
+play-now = Nu spelen
+invite = Vrienden uitnodigen
+    .short = Uitnodigen
+pass-and-play = Om de beurt
+    .short = Om de beurt
+    .about = Iedereen speelt op dit apparaat. Tussen de beurten zijn de handen verborgen.
+    .name = Naam op plaats { $seat }
+    .who = Wie er op plaats { $seat } zit
+    .here = hier
+    .bot = { $name }, een bot
+    .do = Spelen
+player-number = Speler { $seat }
+continue = Verder spelen
+watch = Meekijken
+    .count =
+        { $tables ->
+            [one] { $tables } open tafel
+           *[other] { $tables } open tafels
+        }
+    .none = Nu speelt niemand aan een open tafel.
+finished = Afgelopen
+your-turn-in = Jouw beurt bij { $game }
+your-turn-tag = jouw beurt
+table-title =
+    { $modules ->
+        [0] { $game }
+        [one] { $game } met { $modules } module
+       *[other] { $game } met { $modules } modules
+    }
+edition = editie { $edition }
+    .title = Editie { $edition }
+seats-free =
+    { $free ->
+        [0] klaar om te beginnen
+        [one] { $free } plaats vrij
+       *[other] { $free } plaatsen vrij
+    }
+won-by = gewonnen door { $names }
+saved-to-look = een bewaarde partij om terug te kijken
+waits-for = wacht op { $name }
+read-rules = Nieuw hier? Lees de regels:
+not-affiliated = Waset heeft geen band met de uitgevers of auteurs van de spellen; alle tekeningen zijn eigen werk.
+open-file = Sleep hier een bewaarde partij heen om terug te kijken, of
+    .choose = kies een bestand
+    .label = Een bewaarde partij openen
+    .reading = De partij wordt gelezen
+    .empty = { $file } is leeg.
+    .wrong = { $file }: { $why }
+
+## Lobby
+
+lobby =
+    { $free ->
+        [0] Iedereen is er
+        [one] Eén plaats is vrij
+       *[other] { $free } plaatsen zijn vrij
+    }
+may-watch = Iedereen mag meekijken
+    .no = Alleen via de link
+option-said = { $option }: { $choice }
+free-seat = Vrije plaats
+    .about = wacht op een vriend met de link
+here = hier
+sit-here = Hier zitten
+seat-bot = Bot neerzetten
+free-it = Vrijmaken
+ready = klaar
+send-friend = Stuur dit naar een vriend
+    .qr = QR-code van de uitnodiging
+    .link = Link van de uitnodiging
+    .show = Toon de QR-code
+    .about = Geen account nodig. Wie hem opent, kiest een naam en een plaats.
+    .local = Dit adres werkt alleen op deze computer. Om anderen binnen te laten: start { $command } en open de pagina via het netwerkadres van deze computer.
+copy = Kopiëren
+    .done = Gekopieerd
+    .link = Link kopiëren
+    .token = Token kopiëren
+    .watch = Link om mee te kijken
+    .failed = De browser laat ons niet kopiëren: selecteer de link en kopieer hem zelf.
+lobby-wait = Wacht op vrienden, of geef vrije plaatsen aan bots
+    .ready = Klaar als jij het bent
+    .about = De partij begint voor iedereen tegelijk.
+leave = Weggaan
+start-game = De partij beginnen
+sit-down = Aanschuiven
+which-bot = Welke bot komt op deze plaats?
+
+## Bots: what each does, where one chooses
+
+bot-random-about = Speelt zomaar iets.
+bot-porter-about = Pakt de punten die voor het oprapen liggen, met soms een foutje.
+bot-scribe-about = Speelt de eigen beurt goed en kijkt niet verder.
+bot-vizier-about = Denkt aan jouw antwoord en aan de eigen volgende beurt.
+bot-pharaoh-about = Weegt elk antwoord, zolang de tijd het toelaat.
+
+## Menu of a table
+
+menu = Menu
+    .back = Terug naar het menu
+ask-back = Vraag mijn laatste zet terug te nemen
+    .all = Iedereen aan tafel moet het goedvinden.
+    .alone = Het gebeurt meteen: alleen jij speelt hier.
+agree-hints = Hints mogen
+    .no = Toch geen hints
+    .about = Er zijn hints als iedereen aan tafel het goedvindt.
+bot-for-me = Laat een bot voor mij spelen
+    .about = Je kunt de plaats altijd terugnemen.
+    .which = Welke bot voor mij speelt
+    .choose = kies
+move-seat = Mijn plaats naar een ander apparaat
+    .about = Een link met QR-code, voor één keer.
+    .title = Een ander apparaat
+    .how = Open dit op het andere apparaat. Het werkt één keer, en dit apparaat laat de plaats los.
+    .qr = QR-code die mijn plaats verplaatst
+    .warn = Trek hem in als hij op de verkeerde plek terechtkwam: elke link voor deze plaats vervalt.
+    .ended = Geen enkele link verplaatst deze plaats nog.
+program = Laat een programma voor mij spelen
+    .about = Een token ervoor, dat je kunt intrekken.
+    .title = Een programma
+    .how = Een programma dat dit token stuurt, speelt met jou op je plaats: het kan kijken, zetten, terugnemen en praten, en verder niets. Een begin staat in { $file }.
+    .token = Token van mijn plaats
+    .warn = Trek het in om het programma weg te sturen: elk token voor deze plaats vervalt.
+    .ended = Geen programma speelt deze plaats nog.
+withdraw = Intrekken
+    .done = Ingetrokken
+copy-watch = Link om mee te kijken
+    .about = Wie hem heeft, ziet geen handen.
+    .done = Link gekopieerd
+replay-start = Terugkijken vanaf het begin
+    .about = Alles wat er gebeurde, stap voor stap.
+rules = Regels
+    .about = Het hele spel, regel voor regel.
+    .title = Regels: Waset
+settings-about = Taal, thema, snelheid, geluid, afmelden.
+resign = Opgeven
+    .about = Een simpele regel speelt voor jou.
+    .sure = Opgeven?
+    .what = Een simpele regel speelt voor je tot het eind. Je kunt niet terug.
+    .no = Doorspelen
+    .done = Je hebt opgegeven: een simpele regel speelt voor je tot het eind.
+keys = Toetsen: 1 tot 9 kiezen, U neemt terug, L is het verloop, H een hint, Escape legt neer, pijlen lopen over het bord.
+
+## At a table
+
+watching = Je kijkt mee
+link-state =
+    { $link ->
+        [open] Verbonden
+        [connecting] Verbinden
+       *[lost] Verbinding kwijt
+    }
+skip-to = Spring naar
+    .choices = Naar de keuzes
+    .board = Naar het bord
+    .hand = Naar mijn hand
+    .happened = Naar wat er gebeurde
+table-aside = Deze tafel kan niet open
+    .about = De partij past niet meer bij de regels hier. Er is niets verloren, en wie deze server beheert, weet ervan.
+seat-lost = Dit is jouw plaats niet meer
+    .about = Er wordt nu op een ander apparaat gespeeld, en alleen wie meespeelt ziet deze tafel.
+    .mine = Jouw plaats wordt nu op een ander apparaat gespeeld.
+    .of = Nu op een ander apparaat gespeeld: { $names }.
+    .watching = Je kijkt mee.
+signed-out = Je bent afgemeld
+    .bar = Afgemeld
+    .about = Hier, of op een ander apparaat dat dit beëindigde. Wie je hierna ook bent, aan tafel ben je iemand nieuws.
+question-for = { $turn } speelt: een vraag voor { $name }
+choice-number = { $number }: { $choice }.
+title-of = { $game }: Waset
+score-sheet = Scoreblad
+hint-button = Hint
+talk = Praten
+    .new = Praten, { $count } nieuw
+    .title = Praten aan tafel
+    .none = Nog niemand heeft iets gezegd.
+    .field = Zeg iets
+    .do = Zeg het
+setting-table = De tafel wordt gedekt
+nothing-here = Hier staat geen tafel
+    .bar = Niet gevonden
+    .about = Misschien is die opgeruimd, of is de link niet compleet.
+what-to-do = Wat je kunt doen
+time-left = Nog { $time }
+confirm-cue = { $label }: klik, of Enter
+tip = Tip
+    .read = Begrepen
+    .off = Geen tips meer
+help = Hulp
+    .close = De uitleg sluiten
+choices = Keuzes
+    .at-table = Aan tafel
+    .none = Nu valt er niets te kiezen.
+log-empty = Nog niets.
+    .show = Toon dit moment
+hand-over = Geef het apparaat aan { $name }
+
+## Notices
+
+lost-line = Verbinding kwijt
+    .about = We proberen het opnieuw, je zet blijft staan.
+    .now = Probeer nu
+back-nothing = Terug aan tafel.
+show-them = Toon ze
+asks-back = { $name } wil iets terugnemen.
+    .no = Nee
+    .yes = Goed
+waiting-agree = Nog niet akkoord: { $names }.
+bot-plays-for = Een bot speelt voor { $name }.
+    .do = Plaats terugnemen
+hint-thinking = De sterkste bot denkt erover na.
+hint-would = De sterkste bot zou
+    .list = Hints van de bot { $rank }
+    .wins = wint { $share }
+    .close = De hint sluiten
+not-taken-back = Het blijft zo: niet iedereen vond het goed.
+moved-first = Dat kan niet meer: iemand was je voor.
+
+## The end of a game
+
+ahead = { points } voor op { $name }.
+tied = Evenveel punten als { $name }, maar voor volgens de regels bij gelijke stand.
+    .you = Evenveel punten als jij, maar voor volgens de regels bij gelijke stand.
+played-edition = { $game }, editie { $edition }.
+play-again = Nog een keer
+watch-again = Terugkijken
+points-over-time = Puntenverloop
+    .said = Puntenverloop: { $points }
+    .of = { $name } { $points }
+    .start = begin
+decided = Wat de doorslag gaf
+    .ahead =
+        { $who ->
+            [you] { $line }: jij staat { points } voor op { $other }.
+           *[named] { $line }: { $name } staat { points } voor op { $other }.
+        }
+    .behind =
+        { $who ->
+            [you] { $line }: jij hebt er { points } meer.
+           *[named] { $line }: { $name } heeft { points } meer.
+        }
+save-game = Partij bewaren
+share = Delen
+    .done = Link gekopieerd
+look-board = Het bord bekijken
+back-home = Naar de startpagina
+
+## Replay
+
+replay = Terugkijken
+    .detail = terugkijken
+    .playing = Nog bezig
+    .saved = Bewaarde partij
+    .table = Tafel
+    .to-table = Naar de tafel
+    .nothing = Er is nog niets gespeeld
+    .wrong = Dit kan niet getoond worden
+replay-at = zet { $at } van { $all }
+replay-start-button = Naar het begin
+    .back = Eén zet terug
+    .pause = Pauze
+    .play = Afspelen
+    .on = Eén zet verder
+    .end = Naar het einde
+replay-eyes = Wiens blik
+    .all = Alle handen
+    .watch = Iedereen
+scrubber = Moment van de partij
+    .round = ronde { $round }
+
+## Rules
+
+books = Boeken
+    .back = Terug
+    .missing = Dat boek is er niet
+    .there = Deze zijn er wel: { $books }.
+    .english = De regels staan hier in het Engels.
+rulings = Uitleg
+
+## Errors that people can cause, by the server's code
+
+error-no-server = De server antwoordt niet. Is er verbinding?
+error-not-found = Hier is niets, of het is niet voor jou.
+error-set-aside = Deze tafel kan niet open: de partij past niet meer bij de regels hier. Er is niets verloren.
+error-signed-out = Je bent afgemeld, hier of op een ander apparaat.
+error-who-are-you = Zeg eerst je naam.
+error-too-many = Te veel tegelijk. Probeer het zo nog eens.
+error-busy = Het is hier druk. Kom zo nog eens terug.
+error-closing = De server start opnieuw. Kom zo nog eens terug.
+error-no-database = Er kan nu even niets bewaard worden. Probeer het zo nog eens.
+error-broken = Hier ging iets mis; het is genoteerd.
+error-too-slow = Dat kwam niet op tijd aan. Probeer het nog eens.
+error-too-large = Dat is te groot.
+error-changed = De tafel is intussen veranderd. Kijk nog eens.
+error-stale = Dat kan niet meer: de partij is al verder.
+error-not-your-turn = Jij bent niet aan de beurt.
+error-not-your-seat = Dit is niet jouw plaats.
+error-not-allowed = Dat is aan anderen aan deze tafel.
+error-link-used = Deze link is al gebruikt, of ingetrokken.
+error-link-no-seat = Deze link is om mee te kijken, niet om aan te schuiven.
+error-not-playing = Hier wordt nu niet gespeeld.
+error-not-open = De partij is al begonnen.
+error-not-over = De partij is nog niet voorbij.
+error-full = Alle plaatsen zijn bezet.
+error-seat-taken = Daar zit al iemand.
+error-seats-open = Er is nog een plaats vrij: nodig iemand uit, of geef die aan een bot.
+error-no-undo = Dat kan niet meer worden teruggenomen.
+error-no-hints = Er zijn hints als iedereen aan tafel het goedvindt.
+error-illegal-action = Dat kan nu niet.
+error-bad-option = Zo kan het spel niet gespeeld worden. Kies andere opties of plaatsen.
+error-bad-record = Er staat geen partij in die hier teruggekeken kan worden.
+error-bad-edition = De editie van deze partij is hier niet bekend.
+error-bad-name = Kies een andere naam: met een letter erin, en niet te lang.
+error-bad-request = Zo gaat het niet.
 
 ## Around every game
 

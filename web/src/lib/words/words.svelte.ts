@@ -72,6 +72,11 @@ export class Words {
     return this.catalogue(null);
   }
 
+  /** Whether there is such a message, for what may be named from outside. */
+  has(id: string): boolean {
+    return this.catalogue(null).has(id);
+  }
+
   /** The words of a game that has been learned, with the shared ones. */
   of(game: string): Catalogue {
     return this.catalogue(game);
