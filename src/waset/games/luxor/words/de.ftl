@@ -1122,9 +1122,9 @@ whereabouts =
 hand = Deine Hand
 hand-card =
     { $end ->
-        [left] { card-bare }, ganz links
-        [right] { card-bare }, ganz rechts
-       *[inner] { card-bare }, Platz { $place }
+        [left] { $face }, ganz links
+        [right] { $face }, ganz rechts
+       *[inner] { $face }, Platz { $place }
     }{ $can ->
         [yes] , wählbar
        *[no] { "" }
@@ -1134,8 +1134,8 @@ hand-new = Neue Karte: { card-bare }
 hand-place = Auf Platz { $place }
 stack-label =
     Horus { $level }: { $cards ->
-        [0] leer
-       *[other] { card-bare }, { cards-left }
+        [0] leer, { cards-left }
+       *[other] { $face }, { cards-left }
     }{ $can ->
         [yes] , kann genommen werden
        *[no] { "" }
@@ -1177,7 +1177,7 @@ fact-sets = Vollständige Sets
 fact-talismans = Talismane
 fact-adventurers = Abenteurer
 mummy-tile-label =
-    Mumienplättchen: { mummy-tile }, { cost-n }. { help-mummy-tile }{ $can ->
+    Mumienplättchen: { $sign }{ mummy-tile }, { cost-n }. { help-mummy-tile }{ $can ->
         [yes] { " " }Kann gekauft werden.
        *[no] { "" }
     }

@@ -882,9 +882,9 @@ whereabouts =
 hand = Your hand
 hand-card =
     { $end ->
-        [left] { card-bare }, left end
-        [right] { card-bare }, right end
-       *[inner] { card-bare }, place { $place }
+        [left] { $face }, left end
+        [right] { $face }, right end
+       *[inner] { $face }, place { $place }
     }{ $can ->
         [yes] , can be chosen
        *[no] { "" }
@@ -894,8 +894,8 @@ hand-new = New card: { card-bare }
 hand-place = To place { $place }
 stack-label =
     Horus { $level }: { $cards ->
-        [0] empty
-       *[other] { card-bare }, { cards-left }
+        [0] empty, { cards-left }
+       *[other] { $face }, { cards-left }
     }{ $can ->
         [yes] , can be taken
        *[no] { "" }
@@ -937,7 +937,7 @@ fact-sets = Complete sets
 fact-talismans = Talismans
 fact-adventurers = Adventurers
 mummy-tile-label =
-    Mummy tile: { mummy-tile }, { cost-n }. { help-mummy-tile }{ $can ->
+    Mummy tile: { $sign }{ mummy-tile }, { cost-n }. { help-mummy-tile }{ $can ->
         [yes] { " " }Can be bought.
        *[no] { "" }
     }

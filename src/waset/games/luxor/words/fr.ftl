@@ -885,9 +885,9 @@ whereabouts =
 hand = Ta main
 hand-card =
     { $end ->
-        [left] { card-bare }, tout à gauche
-        [right] { card-bare }, tout à droite
-       *[inner] { card-bare }, place { $place }
+        [left] { $face }, tout à gauche
+        [right] { $face }, tout à droite
+       *[inner] { $face }, place { $place }
     }{ $can ->
         [yes] , au choix
        *[no] { "" }
@@ -897,8 +897,8 @@ hand-new = Nouvelle carte : { card-bare }
 hand-place = En place { $place }
 stack-label =
     Horus { $level } : { $cards ->
-        [0] vide
-       *[other] { card-bare }, { cards-left }
+        [0] vide, { cards-left }
+       *[other] { $face }, { cards-left }
     }{ $can ->
         [yes] , à prendre
        *[no] { "" }
@@ -940,7 +940,7 @@ fact-sets = Séries complètes
 fact-talismans = Talismans
 fact-adventurers = Aventuriers
 mummy-tile-label =
-    Tuile Momie : { mummy-tile }, { cost-n }. { help-mummy-tile }{ $can ->
+    Tuile Momie : { $sign }{ mummy-tile }, { cost-n }. { help-mummy-tile }{ $can ->
         [yes] { " " }À vendre.
        *[no] { "" }
     }

@@ -1002,9 +1002,9 @@ whereabouts =
 hand = Je hand
 hand-card =
     { $end ->
-        [left] { card-bare }, helemaal links
-        [right] { card-bare }, helemaal rechts
-       *[inner] { card-bare }, plek { $place }
+        [left] { $face }, helemaal links
+        [right] { $face }, helemaal rechts
+       *[inner] { $face }, plek { $place }
     }{ $can ->
         [yes] , te kiezen
        *[no] { "" }
@@ -1014,8 +1014,8 @@ hand-new = Nieuwe kaart: { card-bare }
 hand-place = Naar plek { $place }
 stack-label =
     Horus { $level }: { $cards ->
-        [0] leeg
-       *[other] { card-bare }, { cards-left }
+        [0] leeg, { cards-left }
+       *[other] { $face }, { cards-left }
     }{ $can ->
         [yes] , te pakken
        *[no] { "" }
@@ -1057,7 +1057,7 @@ fact-sets = Complete sets
 fact-talismans = Talismannen
 fact-adventurers = Avonturiers
 mummy-tile-label =
-    Mummietegel: { mummy-tile }, { cost-n }. { help-mummy-tile }{ $can ->
+    Mummietegel: { $sign }{ mummy-tile }, { cost-n }. { help-mummy-tile }{ $can ->
         [yes] { " " }Te koop.
        *[no] { "" }
     }

@@ -17,12 +17,11 @@ export function printed({ kind, number }: Pick<Card, 'kind' | 'number'>): string
   }
 }
 
-/** What is heard of a card: first all that is printed on it where that is more than a number, in its order. */
-export function heard(card: Pick<Card, 'kind' | 'number'> | null, caption: string, label: string): string {
-  if (card === null || !caption) return label;
-  const picture = card.kind === 'die' || card.kind === 'last';
-  const big = picture ? '' : card.kind === 'up to die' ? '1–' : card.kind === 'die plus minus' ? '±1' : printed(card);
-  return card.kind === 'die plus minus' ? `${big}, ${label}` : `${[big, caption].filter(Boolean).join(' ')}, ${label}`;
+/** All that is printed on a card, in its order, as it is heard; `bare` names what is only a picture. */
+export function face(card: Pick<Card, 'kind' | 'number'>, bare: string, caption: string): string {
+  if (card.kind === 'die plus minus' || !caption) return bare;
+  if (card.kind === 'die' || card.kind === 'last') return `${bare}, ${caption}`;
+  return `${card.kind === 'up to die' ? '1–' : printed(card)} ${caption}`;
 }
 
 /** Whether a card comes from a player's own set only. */

@@ -13,7 +13,7 @@ import { arrange, asleep, groups, space } from './groups';
 import { stops } from './motions';
 import { land, lift } from './present';
 import { preview, trail } from './preview';
-import { speaker as speaks, type LuxorSpeaker } from './said';
+import { cardHeard, speaker as speaks, type LuxorSpeaker } from './said';
 import { card, tile } from './tiles';
 import type { Board, View } from './types';
 import { label, prompt } from './words';
@@ -93,6 +93,9 @@ describe('things of the board', () => {
     const all = board('luxor-modules');
     expect(printed(card(all, 'all +2 (level 2)'))).toBe('+2');
     expect(printed(card(all, '1-3 (level 1)'))).toBe('1–3');
+    expect(['1-3 (level 1)', 'die', '1-die (level 1)', '5', 'die +/-1'].map((name) => cardHeard(speaker('luxor-modules'), name))).toEqual([
+      '1–3 your choice', 'die, roll, then move', '1– up to the die', '5', 'die ±1',
+    ]);
     expect(isEquipment(card(all, '5'))).toBe(false);
     expect(isEquipment(card(all, 'die +/-1'))).toBe(true);
   });

@@ -3,7 +3,9 @@ import { getContext, setContext } from 'svelte';
 
 import { words, type Args } from '../../words';
 import { Speaker, type Company } from '../../words/speaker';
-import { telling } from './telling';
+import { face } from './cards';
+import { card, telling } from './telling';
+import { card as cardOf } from './tiles';
 import type { Board, View } from './types';
 
 export type LuxorSpeaker = Speaker<View, Board>;
@@ -15,6 +17,13 @@ export function say(id: string, args?: Args): string {
 
 export function speaker(company: Company<Board>): LuxorSpeaker {
   return new Speaker(words.of('luxor'), telling, company);
+}
+
+/** A card as it is heard, with all that is printed on it; one that the reader may not know is just a card. */
+export function cardHeard(said: LuxorSpeaker, name: string | null): string {
+  const args = card(said.board, name);
+  const bare = said.phrase('card-bare', args);
+  return name === null ? bare : face(cardOf(said.board, name), bare, said.phrase('card-caption', args));
 }
 
 const KEY = Symbol('luxor');
