@@ -74,17 +74,14 @@ export class Setup {
     this.options = { ...this.options, [name]: choice };
   }
 
-  /** The request for a table: to play at once, to wait for friends, or to pass the device around. */
+  /** The request for a table: to play at once, to wait for friends, or to pass the device around. Who is set is who sits: a friend's seat stays open. */
   wish(how: 'now' | 'invite' | 'pass'): Create {
-    const anyFriend = this.sitters.some(({ who }) => who === 'friend');
     const seats = this.sitters.map((sitter): SeatWish => {
-      if (sitter.who === 'me') return { who: 'me' };
-      if (sitter.who === 'here') return { who: 'me', name: sitter.name };
-      if (sitter.who === 'friend' && how === 'invite') return { who: 'open' };
-      if (how === 'invite' && !anyFriend) return { who: 'open' };
-      const bot = sitter.who === 'bot' ? sitter : this.usual();
-      return bot.who === 'bot' ? { who: 'bot', bot: bot.bot } : { who: 'open' };
+      if (sitter.who === 'friend') return { who: 'open' };
+      if (sitter.who === 'bot') return { who: 'bot', bot: sitter.bot };
+      return sitter.who === 'here' ? { who: 'me', name: sitter.name } : { who: 'me' };
     });
+    if (how === 'invite' && !this.sitters.some(({ who }) => who === 'friend') && seats.length < this.seats()) seats.push({ who: 'open' });
     const seconds = CLOCKS.find(({ name }) => name === this.clock)?.seconds ?? null;
     return {
       game: this.name,
@@ -94,7 +91,7 @@ export class Setup {
       seats,
       public: this.open,
       clock: seconds === null ? null : { per_act: seconds },
-      start: seats.every(({ who }) => who !== 'open'),
+      start: how !== 'invite' && seats.every(({ who }) => who !== 'open'),
     };
   }
 

@@ -23,12 +23,20 @@ describe('setting up a table', () => {
     expect(wish.seats).toEqual([{ who: 'me' }, { who: 'bot', bot: 'scribe' }, { who: 'bot', bot: 'scribe' }]);
   });
 
-  it('opens seats for friends, all if none was named', () => {
+  it('does what was set: a friend gets a seat by link even at once, and bots stay when friends are invited', () => {
     const made = setup();
-    expect(made.wish('invite').seats).toEqual([{ who: 'me' }, { who: 'open' }, { who: 'open' }]);
     made.seat(1, { who: 'friend' });
-    expect(made.wish('invite')).toMatchObject({ start: false, seats: [{ who: 'me' }, { who: 'open' }, { who: 'bot', bot: 'scribe' }] });
-    expect(made.wish('now').seats?.[1]).toEqual({ who: 'bot', bot: 'scribe' });
+    const set = [{ who: 'me' }, { who: 'open' }, { who: 'bot', bot: 'scribe' }];
+    expect(made.wish('invite')).toMatchObject({ start: false, seats: set });
+    expect(made.wish('now')).toMatchObject({ start: false, seats: set });
+  });
+
+  it('adds a seat for whom is invited where no friend has one; at a full table the bots stay and the host frees one', () => {
+    const made = setup();
+    const bots = [{ who: 'bot', bot: 'scribe' }, { who: 'bot', bot: 'scribe' }];
+    expect(made.wish('invite')).toMatchObject({ players: 4, start: false, seats: [{ who: 'me' }, ...bots, { who: 'open' }] });
+    made.add();
+    expect(made.wish('invite')).toMatchObject({ players: 4, start: false, seats: [{ who: 'me' }, ...bots, bots[0]] });
   });
 
   it('gives several seats to me for passing the device around', () => {
