@@ -26,6 +26,16 @@ def test_what_is_plain_can_be_stored_and_printed(text: str) -> None:
     assert all(is_plain(line) for line in plain_lines(text).split("\n"))
 
 
+@pytest.mark.parametrize("text", ["می\u200cخواهم", "ක්\u200dරමය", "👩\u200d👧"])
+def test_joiners_are_kept_between_signs_and_nowhere_else(text: str) -> None:
+    assert is_name(text)
+    assert shown(text) == text
+    assert plain_lines(f"\u200d{text}\u200c\n \u200d ") == text
+    for bad in (f"\u200d{text}", f"{text}\u200c", f"{text} \u200d {text}", f"{text}\u200d\u200d{text}", "\u200d"):
+        assert not is_plain(bad)
+        assert "\u200d" not in shown(bad).replace(text, "")
+
+
 @given(ANY)
 def test_an_edition_has_the_names_that_a_record_can_keep(name: str) -> None:
     document = {"game": "luxor", "name": name}

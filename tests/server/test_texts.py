@@ -12,8 +12,10 @@ from waset.server.database import store
 from waset.server.database.schema import TABLES
 
 BAD = ["bell\u0007", "new\nline", "\u202ertl", "\u0000", "\ud800", "tab\t", "\u2028", "\ue000", "x\udfff"]
+LOOSE = ["\u200d", "a\u200d", "\u200cb", "a \u200d b"]
+"""Joiners that join nothing."""
 BLANK = ["", " ", "   "]
-GOOD = ["plain", "Zoë's", "Ägypten 2", "象形文字", "𓂀"]
+GOOD = ["plain", "Zoë's", "Ägypten 2", "象形文字", "𓂀", "می\u200cخواهم", "ක්\u200dරමය", "👩\u200d👩\u200d👧\u200d👦"]
 
 
 def sent(person: Person, path: str, body: Any) -> httpx.Response:
@@ -29,7 +31,7 @@ def with_edition(name: Any, **tables: Any) -> dict[str, Any]:
     return {"game": "tutankhamun", "edition": edition, "seats": seats, "start": True, "public": True}
 
 
-@pytest.mark.parametrize("name", [*BAD, *BLANK, "x" * 61, 7, None, ["x"]])
+@pytest.mark.parametrize("name", [*BAD, *LOOSE, *BLANK, "x" * 61, 7, None, ["x"]])
 def test_an_edition_whose_name_is_no_plain_text_is_refused(server: Serving, name: Any) -> None:
     ann = server.person()
     answer = sent(ann, "/api/tables", with_edition(name))
