@@ -83,6 +83,8 @@ export interface Game<V = unknown, B = unknown> {
   /** The kinds of events that are told of the deal. */
   readonly atStart: { has(kind: string): boolean };
 
+  /** Whether players hold what others do not see. */
+  hands: boolean;
   /** How many cards of the reader's own others may not see; null if nothing is secret. */
   secrets(view: V): number | null;
   /** The view without the secrets of its seat. */

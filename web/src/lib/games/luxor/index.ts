@@ -27,6 +27,7 @@ export const luxor: Game<View, Board> = {
   place: (choice) => way(meaning(choice))?.to ?? null,
   speaker,
   atStart: AT_START,
+  hands: true,
   secrets,
   curtained,
   help,

@@ -17,6 +17,7 @@ export function plain(name: string): Game {
     // All that happens is told: which events belong to the deal cannot be known.
     atStart: { has: () => true },
     // What of an unknown view is secret cannot be told, so that all of it is.
+    hands: true,
     secrets: (view) => (number(view?.seat) === null ? null : 0),
     curtained: () => null,
     help: () => null,

@@ -23,6 +23,7 @@ export const tutankhamun: Game<View, Board> = {
   place: slotOf,
   speaker,
   atStart: AT_START,
+  hands: false,
   secrets: () => null,
   curtained: (view) => view,
   help,
