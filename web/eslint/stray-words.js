@@ -30,10 +30,17 @@ function attributeOf(node) {
   return null;
 }
 
+/** Whether a string is an argument of a call, or one of those that a condition chooses from. */
+function isArgument(node) {
+  let at = node.parent;
+  while (at.type === 'ConditionalExpression') at = at.parent;
+  return at.type === 'CallExpression';
+}
+
 /** Whether programs alone read a string, by the place where it stands. */
 function isUnheard(node) {
   const { parent } = node;
-  if (parent.type === 'CallExpression' && ID.test(node.value ?? '')) return true;
+  if (ID.test(node.value ?? '') && isArgument(node)) return true;
   if (parent.type === 'AssignmentExpression' && parent.left.property?.name === 'name') return true;
   if (/^(?:Import|Export|TS)/.test(parent.type)) return true;
   if ((parent.type === 'Property' || parent.type === 'PropertyDefinition') && parent.key === node) return true;

@@ -66,17 +66,12 @@ moves-n =
 connection-lost = Verbindung weg. Neuer Versuch, dein Zug bleibt erhalten.
 back = Zurück am Tisch. Inzwischen { moves-n }.
 refused = Geht nicht mehr: { $name } war schneller.
-undo-asked = { $name } möchte { $choice } zurücknehmen. Einverstanden?
-away = { $name } ist weg. Solange einen Bot spielen lassen?
 clock = Zeit um: Für { $name } wurde ein einfacher Zug gemacht.
 hot-seat = Ich bin { $name }, zeig meine Karten
 no-games = Noch keine Partien. Die erste ist schnell gestartet.
-lost-link = Hier steht kein Tisch. Vielleicht ist er schon weg.
-round-ends = Runde { $round } ist um. { $name } führt mit { points }.
 take-back = { $choice } zurücknehmen?
     .do = Zurücknehmen
-hint-close = Fast gleich gut. Bleib bei deinem Plan.
-puzzle-set = Gewinne das Set in einem Zug.
+hint-close = 1 und 2 sind fast gleich gut. Bleib bei deinem Plan.
 
 ## Bots: the rank where one chooses, .strength in the note beside a name
 

@@ -70,17 +70,12 @@ moves-n =
 connection-lost = Connection lost. Trying again, your move is kept.
 back = Back at the table. { moves-n } happened.
 refused = Not possible any more: { $name } moved first.
-undo-asked = { $name } wants to take back { $choice }. Let it pass?
-away = { $name } is away. Let a bot play until then?
 clock = Time is up: a simple move was made for { $name }.
 hot-seat = I am { $name }, show my cards
 no-games = No games yet. The first one takes a minute.
-lost-link = There is no table here. It may have been closed.
-round-ends = Round { $round } ends. { $name } leads with { points }.
 take-back = Take back { $choice }?
     .do = Take back
-hint-close = Both are about equal. Follow your plan.
-puzzle-set = Win the set in one move.
+hint-close = 1 and 2 are about equal. Follow your plan.
 
 ## Bots: the rank where one chooses, .strength in the note beside a name
 

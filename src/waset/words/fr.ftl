@@ -70,17 +70,12 @@ moves-n =
 connection-lost = Connexion perdue. Nouvel essai, ton coup est gardé.
 back = De retour à table. { moves-n } entre-temps.
 refused = Plus possible : { $name } a joué avant toi.
-undo-asked = { $name } veut reprendre { $choice }. D'accord ?
-away = { $name } n'est plus là. Un bot joue en attendant ?
 clock = Temps écoulé : un coup simple pour { $name }.
 hot-seat = C'est moi, { $name } : voir mes cartes
 no-games = Aucune partie. La première est vite prête.
-lost-link = Pas de table ici. Elle est peut-être fermée.
-round-ends = Fin de la manche { $round }. { $name } mène avec { points }.
 take-back = Reprendre { $choice } ?
     .do = Reprendre
-hint-close = À peu près égal. Suis ton plan.
-puzzle-set = Gagne la série en un coup.
+hint-close = 1 et 2 se valent presque. Suis ton plan.
 
 ## Bots: the rank where one chooses, .strength in the note beside a name
 

@@ -66,17 +66,12 @@ moves-n =
 connection-lost = Verbinding kwijt. We proberen het opnieuw, je zet blijft staan.
 back = Terug aan tafel. Intussen { moves-n }.
 refused = Dat kan niet meer: { $name } was je voor.
-undo-asked = { $name } wil { $choice } terugnemen. Goed?
-away = { $name } is even weg. Zolang een bot laten spelen?
 clock = De tijd is om: er is een simpele zet gedaan voor { $name }.
 hot-seat = Ik ben { $name }, toon mijn kaarten
 no-games = Nog geen partijen. De eerste staat zo klaar.
-lost-link = Hier staat geen tafel. Misschien is die al opgeruimd.
-round-ends = Ronde { $round } is voorbij. { $name } leidt met { points }.
 take-back = { $choice } terugnemen?
     .do = Terugnemen
-hint-close = Het maakt weinig uit. Volg je plan.
-puzzle-set = Win de set in één zet.
+hint-close = 1 en 2 schelen weinig. Volg je plan.
 
 ## Bots: the rank where one chooses, .strength in the note beside a name
 

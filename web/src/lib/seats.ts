@@ -1,5 +1,5 @@
 /** Words about who sits where. */
-import { rank } from './titles';
+import { strength } from './titles';
 import type { Seat, Spec } from './wire';
 import { isolated, listed, say } from './words';
 
@@ -11,11 +11,11 @@ export function edition({ edition: name }: Spec): string | null {
   return name === USUAL ? null : name;
 }
 
-/** A word under a name: a bot with its level, or who is away. */
+/** A word under a name: a bot with its strength, or who is away. */
 export function note(seat: Seat): string {
   if (seat.resigned) return say('has-resigned');
-  if (seat.kind === 'bot') return seat.bot ? say('bot-note', { rank: rank(seat.bot) }) : say('bot-note.none');
-  return seat.bot ? say('bot-note.plays', { rank: rank(seat.bot) }) : '';
+  if (seat.kind === 'bot') return seat.bot ? say('bot-note', { strength: strength(seat.bot) }) : say('bot-note.none');
+  return seat.bot ? say('bot-note.plays', { strength: strength(seat.bot) }) : '';
 }
 
 /** What is said of seats that are not mine any more; `left` is how many still are. */

@@ -78,8 +78,8 @@ function turned(turn: readonly Chapter[], telling: Telling): readonly Line[] {
   if (known && known.telling === telling.speaker && known.turn.length === turn.length && known.turn.every((each, at) => each === turn[at])) return known.lines;
   const { seq, act, round } = last;
   const seat = act.kind === 'start' ? null : act.seat;
-  const lines: Line[] = wrapped(sentences(turn, telling)).map((text, at) => ({ id: `${seq} ${at}`, seat, parts: parts(text), seq }));
-  if (round !== null) lines.push({ id: `${seq} round`, seat: null, parts: [{ text: say('round', { round }) }], rule: true, seq });
+  const lines: Line[] = wrapped(sentences(turn, telling)).map((text, at) => ({ id: `${seq}-${at}`, seat, parts: parts(text), seq }));
+  if (round !== null) lines.push({ id: `${seq}-round`, seat: null, parts: [{ text: say('round', { round }) }], rule: true, seq });
   KNOWN.set(last, { turn, telling: telling.speaker, lines });
   return lines;
 }

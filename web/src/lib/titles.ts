@@ -41,6 +41,12 @@ export function rank(bot: string): string {
   return bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
+/** How strong a bot is, in a word; one from outside has only its name. */
+export function strength(bot: string): string {
+  const id = `bot-${bot.startsWith('cmd:') ? 'program' : bot}.strength`;
+  return words.has(id) ? say(id) : rank(bot);
+}
+
 export function botWords(bot: BotLevel): Words {
   const about = `bot-${bot.name}-about`;
   return { title: words.has(`bot-${bot.name}`) ? rank(bot.name) : bot.title, about: words.has(about) ? say(about) : bot.sentence };

@@ -83,9 +83,9 @@ friend = Jemand von euch
     .note = per Link
     .about = Bekommt einen Link; ein Konto ist nicht nötig.
 on-this-device = an diesem Gerät
-bot-note = Bot, { $rank }
+bot-note = Bot, { $strength }
     .none = Bot
-    .plays = ein Bot spielt, { $rank }
+    .plays = ein Bot spielt, { $strength }
 has-resigned = hat aufgegeben
 seat-number = Platz { $seat }
     .change = Platz { $seat }: { $name }, { $note }. Ändern
@@ -205,6 +205,7 @@ bot-porter-about = Nimmt die Punkte, die nahe liegen, mit einem Ausrutscher hier
 bot-scribe-about = Spielt den eigenen Zug gut und schaut nicht weiter.
 bot-vizier-about = Denkt an deine Antwort und an den eigenen nächsten Zug.
 bot-pharaoh-about = Wägt jede Antwort ab, solange die Zeit reicht.
+bot-strength = { "" }, Stärke { $rank } von { $of }
 
 ## Menu of a table
 

@@ -83,9 +83,9 @@ friend = A friend
     .note = by link
     .about = Gets a link; no account is needed.
 on-this-device = on this device
-bot-note = bot, { $rank }
+bot-note = bot, { $strength }
     .none = bot
-    .plays = a bot plays, { $rank }
+    .plays = a bot plays, { $strength }
 has-resigned = has resigned
 seat-number = Seat { $seat }
     .change = Seat { $seat }: { $name }, { $note }. Change
@@ -205,6 +205,7 @@ bot-porter-about = Takes the points that lie nearby, and slips now and then.
 bot-scribe-about = Plays its own turn well, and looks no further.
 bot-vizier-about = Thinks of your replies, and of its own next turn.
 bot-pharaoh-about = Weighs all replies for as long as its time allows.
+bot-strength = { "" }, strength { $rank } of { $of }
 
 ## Menu of a table
 

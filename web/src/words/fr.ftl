@@ -83,9 +83,9 @@ friend = Quelqu'un
     .note = par lien
     .about = Reçoit un lien ; pas besoin de compte.
 on-this-device = sur cet appareil
-bot-note = bot, { $rank }
+bot-note = bot, { $strength }
     .none = bot
-    .plays = un bot joue, { $rank }
+    .plays = un bot joue, { $strength }
 has-resigned = abandon
 seat-number = Place { $seat }
     .change = Place { $seat } : { $name }, { $note }. Changer
@@ -205,6 +205,7 @@ bot-porter-about = Prend les points à portée, avec parfois une étourderie.
 bot-scribe-about = Joue bien son tour, sans voir plus loin.
 bot-vizier-about = Pense à tes réponses et à son prochain tour.
 bot-pharaoh-about = Pèse chaque réponse tant que le temps le permet.
+bot-strength = { "" }, niveau { $rank } sur { $of }
 
 ## Menu of a table
 

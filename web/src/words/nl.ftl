@@ -83,9 +83,9 @@ friend = Een vriend
     .note = via link
     .about = Krijgt een link; een account is niet nodig.
 on-this-device = op dit apparaat
-bot-note = bot, { $rank }
+bot-note = bot, { $strength }
     .none = bot
-    .plays = een bot speelt, { $rank }
+    .plays = een bot speelt, { $strength }
 has-resigned = heeft opgegeven
 seat-number = Plaats { $seat }
     .change = Plaats { $seat }: { $name }, { $note }. Wijzigen
@@ -205,6 +205,7 @@ bot-porter-about = Pakt de punten die voor het oprapen liggen, met soms een fout
 bot-scribe-about = Speelt de eigen beurt goed en kijkt niet verder.
 bot-vizier-about = Denkt aan jouw antwoord en aan de eigen volgende beurt.
 bot-pharaoh-about = Weegt elk antwoord, zolang de tijd het toelaat.
+bot-strength = { "" }, sterkte { $rank } van { $of }
 
 ## Menu of a table
 
