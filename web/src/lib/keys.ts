@@ -9,7 +9,7 @@ export interface Keys {
 }
 
 /** Whether a key is meant for something else: a field, or a sheet, which may lie over the table without having the focus. */
-function elsewhere(target: EventTarget | null): boolean {
+export function elsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

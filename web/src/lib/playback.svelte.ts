@@ -16,13 +16,14 @@ export interface Stage<T> {
 }
 
 /** How many entries may wait before they are shown without movement. */
-const BEHIND = 5;
+const BEHIND = 24;
 
 /** Shows what happened, event by event and in order; whatever comes meanwhile waits. */
 export class Playback<T> {
   busy = $state(false);
+  /** What is being shown. */
+  current = $state.raw<Chain<T> | null>(null);
   private waiting: Chain<T>[] = [];
-  private current: Chain<T> | null = null;
   private hurried = false;
   private run = 0;
 

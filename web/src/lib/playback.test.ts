@@ -74,12 +74,11 @@ describe('playback', () => {
 
   it('does not move while far behind', async () => {
     const recorder = new Recorder();
-    for (const name of 'ABCDEFGH') recorder.playback.push(chain(name, name.toLowerCase()));
+    for (let number = 1; number <= 27; number++) recorder.playback.push(chain(`${number}`, `event ${number}`));
     await settled();
     recorder.next();
     await settled();
-    expect(recorder.told.slice(0, 5)).toEqual(['a', '= A', 'b!', '= B', 'c!']);
-    expect(recorder.told.at(-1)).toBe('d');
+    expect(recorder.told).toEqual(['event 1', '= 1', 'event 2!', '= 2', 'event 3!', '= 3', 'event 4']);
   });
 
   it('lands where nothing happened', async () => {

@@ -2,6 +2,7 @@
 import type { Game } from './games/game';
 import { find, type Stage } from './motion';
 import type { Sound } from './sound';
+import type { Tempo } from './tempo';
 import type { Told } from './wire';
 
 export interface Showing {
@@ -11,11 +12,24 @@ export interface Showing {
   /** How many times as fast as usual; 0 shows no movement. */
   pace: () => number;
   sound: (sound: Sound) => void;
+  /** Where several events are shown in a row: how long each may take. */
+  tempo?: Tempo;
 }
+
+/** What is known of an event besides itself. */
+export interface Showed {
+  /** At once, without movement. */
+  quick: boolean;
+  /** The seat whose turn it is a part of; null for my own. */
+  guest: number | null;
+}
+
+/** Below this nothing could be seen. */
+const SHORTEST = 30;
 
 /** Shows one event, from one view to the next. */
 export async function present(
-  showing: Showing, game: Game, view: unknown, event: Told, quick: boolean, set: (view: unknown) => void,
+  showing: Showing, game: Game, view: unknown, event: Told, { quick, guest }: Showed, set: (view: unknown) => void,
 ): Promise<void> {
   const stage = showing.stage();
   const pace = showing.pace();
@@ -27,8 +41,11 @@ export async function present(
   const sound = game.sounds[event.kind];
   if (sound) showing.sound(sound);
   const { motions: flights, rest } = game.motions(view, event, find, showing.board());
+  const usual = Math.max(0, ...flights.map(({ duration }) => duration)) + rest;
+  const given = showing.tempo?.allow(usual, pace, guest) ?? usual / pace;
+  const brisk = usual / Math.max(given, 1);
   set(lifted);
-  await stage.play(flights, pace);
+  if (given >= SHORTEST) await stage.play(flights, brisk);
   set(game.land(lifted, event));
-  if (rest) await stage.wait(rest / pace);
+  if (rest && given >= SHORTEST) await stage.wait(rest / brisk);
 }

@@ -32,4 +32,11 @@ export interface Scene<V, B = unknown> {
   notes: readonly string[];
   lines: readonly Line[];
   scores: readonly Sheet[] | null;
+  /** Whether what somebody did is being shown: nobody is waited for. */
+  moving: boolean;
+}
+
+/** What happened last, as one sentence or two. */
+export function latest(lines: readonly Line[]): string {
+  return lines.find(({ rule }) => !rule)?.parts.map(({ text }) => text).join('') ?? '';
 }

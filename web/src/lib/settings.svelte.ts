@@ -20,7 +20,7 @@ interface Kept {
 
 const KEY = 'waset.settings';
 const FIRST: Kept = { theme: 'system', speed: 'normal', sound: true, careful: false, oneTap: false, notify: false, guide: true, read: [], language: '' };
-const FACTORS: Record<Speed, number> = { off: 0, slow: 0.5, normal: 1, fast: 2 };
+const FACTORS: Record<Speed, number> = { off: 0, slow: 0.5, normal: 1, fast: 3 };
 
 function kept(store: Storage | null): Kept {
   try {

@@ -85,7 +85,7 @@ describe('settings', () => {
     made.speed = 'fast';
     made.reads('a tip');
     const again = new Settings(store);
-    expect([again.speed, again.pace, again.hasRead('a tip')]).toEqual(['fast', 2, true]);
+    expect([again.speed, again.pace, again.hasRead('a tip')]).toEqual(['fast', 3, true]);
     store.setItem('waset.settings', '{');
     expect(new Settings(store).theme).toBe('system');
     expect(new Settings(null).theme).toBe('system');

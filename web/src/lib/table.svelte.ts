@@ -5,6 +5,7 @@ import type { Game } from './games/game';
 import { Lineage } from './lineage';
 import { names } from './names';
 import { Playback, type Chain } from './playback.svelte';
+import type { Showed } from './present';
 import { Live, type FromServer, type Link, type Needs } from './socket';
 import { lostWords } from './seats';
 import { lines, told, type Chapter, type Telling } from './story';
@@ -18,7 +19,7 @@ export interface Around {
   /** What the page knows of the game that is played; null until it is loaded. */
   game: () => Game | null;
   /** Shows an event on the board, from one view to the next; ends when it has been seen. */
-  present: (game: Game, view: unknown, event: Told, quick: boolean, set: (view: unknown) => void) => Promise<void> | void;
+  present: (game: Game, view: unknown, event: Told, showed: Showed, set: (view: unknown) => void) => Promise<void> | void;
   /** Finishes the movement that is under way. */
   cut: () => void;
   careful: () => boolean;
@@ -72,6 +73,11 @@ export class Table {
   /** Several people at this one device. */
   hotSeat = $derived(this.mine.length > 1);
   myTurn = $derived(this.shown !== null && this.shown.legal.length > 0 && this.facts?.status === 'playing');
+  /** Whose doing is being shown, if it is not mine. */
+  guest = $derived.by(() => {
+    const seat = this.playback.current?.after.act?.seat ?? null;
+    return seat === null || this.mine.includes(seat) ? null : seat;
+  });
   /** Who tells me what happens; null until the game is loaded. */
   speaker = $derived.by(() => this.around.game()?.speaker({ board: this.board, names: this.names, reader: this.shown?.seat ?? null }) ?? null);
   lines = $derived.by(() => (this.speaker ? lines(this.chapters, this.telling(this.speaker)) : []));
@@ -288,7 +294,7 @@ export class Table {
       this.missed = missed.length;
       this.around.say?.(say('back', { moves: missed.length }), false);
       this.hurry();
-      for (const frame of missed) this.record(frame.seq, frame.act, frame.events);
+      for (const frame of missed) this.record({ ...frame, round: null });
       this.newest = update;
       this.land(update);
     } else {
@@ -307,12 +313,12 @@ export class Table {
 
   private update(update: Update): void {
     if (this.newest && update.seq < this.newest.seq) {
-      if (update.act) this.record(update.seq, update.act, update.events);
+      if (update.act) this.record({ seq: update.seq, act: update.act, events: update.events, round: null });
       return;
     }
     this.newest = update;
     this.clockAt = Date.now();
-    if (update.act) this.record(update.seq, update.act, []);
+    if (update.act) this.record({ seq: update.seq, act: update.act, events: [], round: null });
     this.acting.offer([]);
     this.hint = null;
     if (this.pending && update.seq > this.pending.seq && update.act?.seat !== update.seat) this.pending = null;
@@ -328,7 +334,7 @@ export class Table {
     );
     const game = this.around.game();
     if (!game || this.view === null || chain.after.act?.kind === 'start') return;
-    return this.around.present(game, this.view, event, quick, (view) => (this.view = view));
+    return this.around.present(game, this.view, event, { quick, guest: this.guest }, (view) => (this.view = view));
   }
 
   private telling(speaker: Speaker<unknown, unknown>): Telling {
@@ -369,24 +375,23 @@ export class Table {
     return name === undefined ? say('moved-first') : say('refused', { name: isolated(name) });
   }
 
-  private record(seq: number, act: Chapter['act'], events: readonly Told[]): void {
+  private record({ seq, act, events, round }: Chapter): void {
     if (this.chapters.some((chapter) => chapter.seq === seq)) return;
     this.lineage.take(seq, act);
     const kept = act.kind === 'undo' ? this.chapters.filter((chapter) => chapter.seq <= (act.to ?? 0)) : this.chapters;
-    this.chapters = [...kept, { seq, act, events, round: null }];
+    this.chapters = [...kept, { seq, act, events, round }];
   }
 
-  /** Fills the log with what happened before I came, or since the newest entry that it has. */
+  /** Fills the log with what happened before I came, or since the newest entry that it has; what is being shown meanwhile goes on as it is. */
   private async remember(): Promise<void> {
     if (!this.newest?.act) return;
     try {
       const from = (this.chapters.at(-1)?.seq ?? Math.max(0, this.newest.seq - REMEMBERED)) + 1;
       const frames = await this.history(from);
-      const known = this.chapters;
-      const upTo = frames.at(-1)?.seq ?? 0;
-      this.chapters = known.filter(({ seq }) => seq < from);
-      for (const frame of frames) this.record(frame.seq, frame.act, frame.events);
-      for (const chapter of known) if (chapter.seq > upTo) this.record(chapter.seq, chapter.act, chapter.events);
+      const met = new Map(this.chapters.map((chapter) => [chapter.seq, chapter]));
+      this.chapters = this.chapters.filter(({ seq }) => seq < from);
+      for (const frame of frames) this.record(met.get(frame.seq) ?? { ...frame, round: null });
+      for (const chapter of met.values()) this.record(chapter);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }

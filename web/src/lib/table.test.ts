@@ -125,6 +125,28 @@ describe('a table', () => {
     expect(log(table)[0]).toBe('Nadia plays 5, takes a key, begins and takes a wild treasure.');
   });
 
+  it('has each event in the log once when bots move while the table opens', async () => {
+    let answered: (() => void) | undefined;
+    const api = new Api('http://here/', async () => {
+      await new Promise<void>((done) => (answered = done));
+      return new Response(JSON.stringify({ seq: 6, frames: [frame(4), frame(5, 'begins'), frame(6, 'took wild treasure')], seat: 0 }));
+    });
+    const seen: (() => void)[] = [];
+    const { table } = sat({ api, present: () => new Promise<void>((done) => seen.push(done)) });
+    FakeSocket.last.say(hello(4));
+    FakeSocket.last.say(update(5, { act: act(1), events: [told('begins', 1), told('took key', 1)] }));
+    FakeSocket.last.say(update(6, { act: act(1), events: [told('took wild treasure', 1)] }));
+    await settled();
+    answered?.();
+    await new Promise((done) => setTimeout(done));
+    for (let event = 0; event < 3; event++) {
+      seen[event]?.();
+      await settled();
+    }
+    expect(table.shown?.seq).toBe(6);
+    expect(log(table)).toEqual(['Nadia takes a key, begins, takes a key and takes a wild treasure.']);
+  });
+
   it('fetches the history in parts when it was away for too long', async () => {
     const asked: string[] = [];
     let newest = 20;

@@ -296,6 +296,7 @@ nothing-here = Hier steht kein Tisch
 what-to-do = Was zu tun ist
 time-left = Noch { $time }
 confirm-cue = { $label }: klicken oder Enter
+skip = Überspringen
 tip = Hinweis
     .read = Verstanden
     .off = Keine Hinweise mehr

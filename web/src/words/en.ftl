@@ -296,6 +296,7 @@ nothing-here = There is no table here
 what-to-do = What to do
 time-left = { $time } left
 confirm-cue = { $label }: click, or Enter
+skip = Skip
 tip = Tip
     .read = Got it
     .off = No more tips

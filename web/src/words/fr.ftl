@@ -296,6 +296,7 @@ nothing-here = Il n'y a pas de table ici
 what-to-do = Que faire
 time-left = Encore { $time }
 confirm-cue = { $label } : clic, ou Entrée
+skip = Passer
 tip = Astuce
     .read = Compris
     .off = Plus d'astuces

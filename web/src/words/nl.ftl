@@ -296,6 +296,7 @@ nothing-here = Hier staat geen tafel
 what-to-do = Wat je kunt doen
 time-left = Nog { $time }
 confirm-cue = { $label }: klik, of Enter
+skip = Overslaan
 tip = Tip
     .read = Begrepen
     .off = Geen tips meer

@@ -16,6 +16,8 @@ export interface TableProps<V = never, B = never> {
   size: Size;
   undo?: { label: string; run: () => void } | null;
   clock?: { left: number; of: number } | null;
+  /** Shows the end of what others do at once, while it is being shown. */
+  skip?: (() => void) | null;
   /** Whether what is secret is hidden now: others look at this screen. */
   hidden?: boolean;
   /** The rank of each candidate of a hint, by the place it leads to. */

@@ -30,6 +30,28 @@ export function end(means: Meaning): 'left' | 'right' | null {
   return means.kind === 'play' || means.kind === 'drop' || means.kind === 'add' ? means.side : null;
 }
 
+/** From here on most people keep what they rolled. */
+const GOOD_ROLL = 4;
+
+/** Whether a choice passes, or gives something up: the gold button is never for that. */
+export function modest(means: Meaning, roll: number | null): boolean {
+  switch (means.kind) {
+    case 'decline':
+      return means.what !== 'reroll' || (roll ?? 0) < GOOD_ROLL;
+    case 'accept':
+      return means.what === 'reroll' && (roll ?? 0) >= GOOD_ROLL;
+    case 'leave':
+    case 'box scarab':
+      return true;
+    case 'raise':
+      return means.spaces.length === 0;
+    case 'take items':
+      return means.items.length === 0;
+    default:
+      return false;
+  }
+}
+
 /** A choice with its meaning. */
 export interface Meant {
   choice: Choice;

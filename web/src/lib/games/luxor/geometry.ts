@@ -106,6 +106,12 @@ export class Layout {
     return [x + tw * 0.555, y + th * 0.745];
   }
 
+  /** How a path leads from the stairs to the first space: along their upper edge, above the heads of the others there. */
+  upstairs([x]: Point): Point[] {
+    const edge = this.height + this.dim.stairH * 0.1;
+    return [[x, edge], [this.anchor(1)[0], edge]];
+  }
+
   center(place: number): Point {
     const { tw, th, stairH, gap } = this.dim;
     if (place === STAIRS) return [this.x(0) + tw / 2, this.height + stairH * 0.4];

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { FIXTURES } from '../../../fixtures';
-import type { Prompt } from '../../scene';
+import type { Prompt, Scene } from '../../scene';
 import type { Choice } from '../../wire';
 import { words } from '../../words';
 import { depth, icon, wall } from './board';
 import { isEquipment, printed } from './cards';
-import { destinations, meant, sources, touching, way, type Meaning } from './choices';
+import { destinations, meant, modest, sources, touching, way, type Meaning } from './choices';
 import { MUMMY_TILES } from './curse';
 import { CELLS, COMPACT, Layout, STAIRS, TOMB, WIDE } from './geometry';
 import { arrange, asleep, groups, space } from './groups';
@@ -22,6 +22,7 @@ const view = (name: string): View => FIXTURES[name]!.view as unknown as View;
 const BOARD = FIXTURES['luxor-move']!.board as unknown as Board;
 const board = (name: string): Board => FIXTURES[name]!.board as unknown as Board;
 const speaker = (name: string): LuxorSpeaker => speaks({ board: board(name), names: FIXTURES[name]!.names, reader: view(name).seat });
+const still = (seen: View): Pick<Scene<View>, 'view' | 'lines' | 'moving'> => ({ view: seen, lines: [], moving: false });
 const LUXOR = Object.keys(FIXTURES).filter((name) => name.startsWith('luxor'));
 
 describe('the temple', () => {
@@ -139,10 +140,35 @@ describe('choices', () => {
     expect(added.at(-1)).toMatchObject({ place: 15, mark: 'osiris' });
   });
 
+  it('tell while others move what happened last, and say that somebody thinks only when nothing moves', () => {
+    const seen = { ...view('luxor-watch'), to_move: 1, turn: 1, decision: 'card' };
+    const lines = [{ id: 'r', seat: null, parts: [{ text: 'Round 2' }], rule: true, seq: 2 }, { id: '1', seat: 1, parts: [{ text: 'Nadia', name: true as const }, { text: ' plays 5.' }], seq: 1 }];
+    const ask = (moving: boolean): Prompt => prompt({ view: seen, lines, moving }, speaker('luxor-watch'), [], null);
+    expect(ask(false)).toMatchObject({ question: 'Nadia is thinking', consequence: 'Nadia plays 5.' });
+    expect(ask(true)).toMatchObject({ question: 'Nadia\'s turn', consequence: 'Nadia plays 5.' });
+  });
+
+  it('count the steps of the card first, then those of Osiris, also after a step back', () => {
+    const seen = view('luxor-start');
+    const spaces = [...seen.spaces];
+    const osiris = board('luxor-start').tiles.find((each) => each.kind === 'osiris' && each.steps === 3)!.name;
+    spaces[4] = osiris;
+    const marks = (from: number, to: number, steps: number): string => trail({ ...seen, spaces }, board('luxor-start'), from, to, steps).stops.map(({ place, mark, count }) => `${place} ${mark} ${count}`).join(', ');
+    expect(marks(STAIRS, 8, 5)).toBe('0 start 0, 1 step 1, 2 step 2, 3 step 3, 4 step 4, 5 osiris 5, 6 osiris 1, 7 osiris 2, 8 osiris 3');
+    expect(marks(6, 8, -1)).toBe('6 start 0, 5 osiris 1, 6 osiris 1, 7 osiris 2, 8 osiris 3');
+    expect(marks(2, 6, Infinity)).toBe('2 start 0, 3 step 1, 4 step 2, 5 step 3, 6 step 4');
+  });
+
+  it('never have the gold button for what loses something', () => {
+    const reroll = (kind: 'accept' | 'decline', roll: number): boolean => modest({ kind, what: 'reroll' }, roll);
+    expect([reroll('accept', 6), reroll('decline', 6), reroll('accept', 1), reroll('decline', 1)]).toEqual([true, false, false, true]);
+    expect([modest({ kind: 'box scarab', points: 5 }, null), modest({ kind: 'raise', spaces: [] }, null), modest({ kind: 'take', what: 'key' }, null)]).toEqual([true, true, false]);
+  });
+
   it('are asked for in a sentence, and what they bring is told', async () => {
     const { legal } = FIXTURES['luxor-move']!;
     const seen = view('luxor-move');
-    const ask = (shown: Choice | null): Prompt => prompt(seen, speaker('luxor-move'), legal, shown);
+    const ask = (shown: Choice | null): Prompt => prompt(still(seen), speaker('luxor-move'), legal, shown);
     expect(ask(null)).toMatchObject({ question: 'Who walks?', consequence: '4 of yours can walk. Choose one.' });
     const choice = legal.find((each) => each.action === 485)!;
     expect(ask(choice)).toMatchObject({ question: 'Walk to the statue at 30?', seat: 0 });
@@ -154,13 +180,13 @@ describe('choices', () => {
 
   it('say so where they bring nothing yet', () => {
     const { legal } = FIXTURES['luxor-move']!;
-    const told = legal.map((choice) => prompt(view('luxor-move'), speaker('luxor-move'), legal, choice).consequence);
+    const told = legal.map((choice) => prompt(still(view('luxor-move')), speaker('luxor-move'), legal, choice).consequence);
     expect(told.filter((each) => each.includes('Nothing yet: this treasure needs'))).not.toEqual([]);
   });
 
   it('come out of turn for some', () => {
     const { legal } = FIXTURES['luxor-rearrange']!;
-    expect(prompt(view('luxor-rearrange'), speaker('luxor-rearrange'), legal, null)).toMatchObject({ asked: true, question: 'Move a card of yours?' });
+    expect(prompt(still(view('luxor-rearrange')), speaker('luxor-rearrange'), legal, null)).toMatchObject({ asked: true, question: 'Move a card of yours?' });
   });
 });
 

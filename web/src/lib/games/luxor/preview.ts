@@ -36,25 +36,24 @@ export interface Preview {
   falls: number[];
 }
 
-/** The way from one place to another along the spaces: which count and which have no tile. */
+/** The way from one place to another along the spaces: the steps of the card, then those that Osiris adds; spaces without a tile are not counted. */
 export function trail(view: View, board: Things, from: number, to: number, steps: number): Trail {
   const stops: Stop[] = [{ place: from, mark: 'start', count: 0 }];
-  const heading = to >= from ? 1 : -1;
-  let count = 0;
-  for (let at = from + heading; at !== to + heading; at += heading) {
-    const empty = at >= 1 && at <= 40 && tile(board, view.spaces[at - 1]!).kind === 'empty';
-    if (empty && at !== to) {
-      stops.push({ place: at, mark: 'skipped', count: 0 });
-      continue;
+  let at = from;
+  const walk = (mark: 'step' | 'osiris', heading: number, there: (count: number) => boolean): void => {
+    for (let count = 0; !there(count) && at + heading >= 0 && at + heading <= TOMB; ) {
+      at += heading;
+      const empty = at >= 1 && at < TOMB && tile(board, view.spaces[at - 1]!).kind === 'empty';
+      if (empty && at !== to) stops.push({ place: at, mark: 'skipped', count: 0 });
+      else stops.push({ place: at, mark, count: (count += 1) });
     }
-    count += 1;
-    const own = count <= Math.abs(steps);
-    stops.push({ place: at, mark: own ? 'step' : 'osiris', count: own ? count : count - Math.abs(steps) });
-  }
-  const last = stops[Math.abs(steps)];
-  if (last && stops.some((stop) => stop.mark === 'osiris')) {
-    const turning = stops.filter((stop) => stop.mark === 'step').at(-1);
-    if (turning) turning.mark = 'osiris';
+  };
+  if (Number.isFinite(steps)) walk('step', Math.sign(steps), (count) => count === Math.abs(steps));
+  else walk('step', Math.sign(to - from), () => at === to);
+  if (at !== to) {
+    const onOsiris = stops.filter(({ mark }) => mark === 'step').at(-1);
+    if (onOsiris) onOsiris.mark = 'osiris';
+    walk('osiris', Math.sign(to - at), () => at === to);
   }
   return { stops, tunnel: false };
 }

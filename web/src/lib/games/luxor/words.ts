@@ -1,5 +1,5 @@
 /** What Luxor's shelf says: who is asked what, what a choice brings, and the words on its buttons. */
-import type { Prompt } from '../../scene';
+import { latest, type Prompt, type Scene } from '../../scene';
 import type { Choice, Told } from '../../wire';
 import { plain } from '../../words';
 import { slug } from '../../words/speaker';
@@ -12,9 +12,9 @@ import { tile } from './tiles';
 import type { View } from './types';
 
 /** What the shelf says. */
-export function prompt(view: View, speaker: LuxorSpeaker, choices: readonly Choice[], shown: Choice | null): Prompt {
+export function prompt({ view, lines, moving }: Pick<Scene<View>, 'view' | 'lines' | 'moving'>, speaker: LuxorSpeaker, choices: readonly Choice[], shown: Choice | null): Prompt {
   const me = view.seat;
-  const wait = { who: '', seat: me, question: speaker.label('wait', { decision: slug(view.decision) }), consequence: '' };
+  const wait = { who: '', seat: me, question: speaker.label('wait', { decision: slug(view.decision) }), consequence: latest(lines) };
   if (view.to_move === null) {
     return { who: '', seat: null, question: speaker.label('game-over'), consequence: view.ending ? speaker.phrase(`ending-${slug(view.ending)}`) : '' };
   }
@@ -23,8 +23,8 @@ export function prompt(view: View, speaker: LuxorSpeaker, choices: readonly Choi
   if (mover === me && !choices.length) return wait;
   if (mover !== me) {
     const who = speaker.label('next-up', {}, (mover + 1) % view.players);
-    const consequence = view.decision === 'card' ? '' : speaker.question(view, []).asks;
-    return { who, seat: mover, question: speaker.label('thinking', {}, mover), consequence };
+    const consequence = view.turn === mover ? latest(lines) : speaker.question(view, []).asks;
+    return { who, seat: mover, question: speaker.label(moving ? 'turn-of' : 'thinking', {}, mover), consequence };
   }
   const asked = view.turn !== me;
   const who = asked ? speaker.label('asked-out-of-turn', {}, view.turn) : turn(view, speaker);

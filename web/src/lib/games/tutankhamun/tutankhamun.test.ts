@@ -57,7 +57,7 @@ describe('tiles and choices', () => {
     const seen = view('tutankhamun-sail');
     const choice = legal.find((each) => each.action === 42)!;
     expect(preview(choice, null)).toMatchObject({ route: { seat: 0, from: 34, to: 42 }, trail: [35], set: 'Seated Statue' });
-    expect(prompt(seen, speaker({ board: FIXTURES['tutankhamun-sail']!.board as unknown as Board, names, reader: seen.seat }), legal, choice)).toMatchObject({
+    expect(prompt({ view: seen, lines: [], moving: false }, speaker({ board: FIXTURES['tutankhamun-sail']!.board as unknown as Board, names, reader: seen.seat }), legal, choice)).toMatchObject({
       question: 'Sail to the seated statue at 42?', consequence: expect.stringContaining('Then every boat has passed 1 tile. It sinks: ') as string,
     });
   });

@@ -1,5 +1,5 @@
 /** What Tutankhamun's shelf says: who is asked what, what a choice brings, and the words on its buttons. */
-import type { Prompt } from '../../scene';
+import { latest, type Prompt, type Scene } from '../../scene';
 import type { Choice } from '../../wire';
 import { plain } from '../../words';
 import { slug } from '../../words/speaker';
@@ -11,16 +11,16 @@ import { RING } from './tiles';
 import type { SetNow, View } from './types';
 
 /** What the shelf says. */
-export function prompt(view: View, speaker: RiverSpeaker, choices: readonly Choice[], shown: Choice | null): Prompt {
+export function prompt({ view, lines, moving }: Pick<Scene<View>, 'view' | 'lines' | 'moving'>, speaker: RiverSpeaker, choices: readonly Choice[], shown: Choice | null): Prompt {
   const me = view.seat;
-  const wait = { who: '', seat: me, question: speaker.label('wait'), consequence: '' };
+  const wait = { who: '', seat: me, question: speaker.label('wait'), consequence: latest(lines) };
   if (view.to_move === null) {
     return { who: '', seat: null, question: speaker.label('game-over'), consequence: view.ending ? speaker.phrase(`ending-${slug(view.ending)}`) : '' };
   }
   if (view.to_move === 'chance') return { ...wait, seat: null };
   const mover = view.to_move;
   if (mover === me && !choices.length) return wait;
-  if (mover !== me) return { who: '', seat: mover, question: speaker.label('thinking', {}, mover), consequence: '' };
+  if (mover !== me) return { who: '', seat: mover, question: speaker.label(moving ? 'turn-of' : 'thinking', {}, mover), consequence: latest(lines) };
   const who = turn(view, speaker);
   if (shown) return { who, seat: me, question: speaker.asks(shown, view), consequence: consequence(view, speaker, shown) };
   const { asks, about } = speaker.question(view, choices.map(meaning));

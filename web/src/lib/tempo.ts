@@ -1,0 +1,22 @@
+/** How long the moves of others may take to be shown: each of their turns has its share, however much happens in it. */
+const TURN = 900;
+/** How much faster what others do is shown than what I do. */
+const BRISK = 2;
+
+export class Tempo {
+  private seat: number | null = null;
+  private left = 0;
+
+  /**
+   * How long something may move that would take so many milliseconds at the usual pace. `guest` is the seat whose turn it
+   * is a part of; null for my own, which takes its time.
+   */
+  allow(milliseconds: number, pace: number, guest: number | null): number {
+    if (guest !== this.seat) this.left = TURN;
+    this.seat = guest;
+    if (guest === null) return milliseconds / pace;
+    const given = Math.min(milliseconds / BRISK, this.left);
+    this.left -= given;
+    return given / pace;
+  }
+}
