@@ -12,6 +12,10 @@ class IllegalAction(WasetError):
     """An action that is not legal in this state. The state is unchanged."""
 
 
+class BadWish(WasetError):
+    """A wish that no game of this kind can mean: its kind or a field is unknown, or a value is of the wrong type."""
+
+
 class BadOption(WasetError):
     """A request for a game that cannot exist: its player count, a module, an option or the edition is wrong."""
 

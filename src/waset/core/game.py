@@ -14,6 +14,7 @@ from waset.core.meta import Meta
 from waset.core.numbers import plain_numbers
 from waset.core.rng import Rng
 from waset.core.texts import plain_words
+from waset.core.wish import PLAIN, Reason, agrees, checked, reason
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -61,6 +62,8 @@ class Game(Generic[S]):
     """
     event_kinds: Kinds
     """The kinds of event that can happen, each with its fields."""
+    wishes: tuple[object, ...] = ()
+    """What a seat may wish to do, as the types of its meanings."""
 
     # --- playing ---------------------------------------------------------------------------------------------
 
@@ -179,6 +182,27 @@ class Game(Generic[S]):
     def substitute(self, state: S) -> int:
         """The action carried out for the seat to move when its player is missing or has resigned."""
         return self.legal(state)[0]
+
+    def why_not(self, state: S, seat: int, wish: AnyMeaning) -> Reason | None:
+        """Why a seat cannot do what it wishes; None if an action that is legal now does all that the wish says.
+
+        It says no more than the seat may know: it is the same in every state that `guess` may return. Raises BadWish
+        for what is no wish of this game.
+        """
+        wish = checked(wish, self.wishes)
+        mover = self.to_move(state)
+        if mover == NOBODY:
+            return reason(PLAIN, "over", None)
+        if mover == CHANCE:
+            return reason(PLAIN, "chance", None)
+        if mover != seat:
+            return reason(PLAIN, "not your turn", None, seat=mover)
+        meanings = [self.means(state, action) for action in self.legal(state)]
+        if any(agrees(wish, meaning) for meaning in meanings):
+            return None
+        if any(wish["kind"] == meaning["kind"] for meaning in meanings):
+            return reason(PLAIN, "not possible", None)
+        return reason(PLAIN, "other question", None, decision=self.view(state, seat)["decision"])
 
     # --- the end ---------------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from tests.contract import test_means as meanings
 from tests.server.kit import serving, two_at_a_table
 from waset import bots, games
 from waset.cli.main import main
-from waset.core.errors import BadOption
+from waset.core.errors import BadOption, BadWish
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
 
@@ -144,6 +144,31 @@ def test_every_kind_of_meaning_and_event_is_met(game: AnyGame) -> None:
             assert game.event_text(event, ["Ann", "Ben"], None).startswith(("Ann ", "Ben "))
             happened.add(event.kind)
     assert (met, happened) == (set(wanted), set(game.event_kinds))
+
+
+def test_what_is_legal_has_no_reason_against_it_and_all_else_has_a_plain_one(game: AnyGame) -> None:
+    """The default of the contract: no rule, but whose turn it is, what is asked, and that it is not possible."""
+    kinds = set()
+    moves: list[dict[str, Any]] = [{"kind": "move", "from": house} for house in range(1, 31)]
+    for seed in range(3):
+        chance = Rng(seed)
+        choice = chance.split(1)
+        state = game.start()
+        while True:
+            legal = [game.means(state, action) for action in game.legal(state)]
+            for wish in [{"kind": "leave"}, *moves]:
+                reason = game.why_not(state, 0, wish)
+                is_legal = game.to_move(state) == 0 and any(wish.items() <= each.items() for each in legal)
+                assert (reason is None) == is_legal
+                if reason is not None:
+                    assert reason.rule is None
+                    kinds.add(reason.kind)
+            if game.is_over(state):
+                break
+            game.apply(state, contract.step(game, state, chance, choice))
+    assert kinds == {"over", "chance", "not your turn", "other question", "not possible"}
+    with pytest.raises(BadWish, match="unknown kind of wish 'fly'"):
+        game.why_not(state, 0, {"kind": "fly"})
 
 
 # --- everywhere ------------------------------------------------------------------------------------------------------

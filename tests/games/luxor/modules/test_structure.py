@@ -20,10 +20,11 @@ FOLDERS = sorted(path.parent.name for path in FOLDER.glob("*/module.py"))
 FILES = sorted(FOLDER.glob("*/*.py"))
 NAMES = [fact.name for fact in waset.facts("luxor").modules]
 DOCS = Path(__file__).parents[4] / "docs"
-OWN_FRAMES = {"options", "decided", "counts", "happened", "carry_out", "means", "chanced"}
+OWN_FRAMES = {"options", "decided", "counts", "happened", "carry_out", "means", "chanced", "asked"}
 """What a module answers for its own frames; no rule points."""
 EDGES = {
     *("board", "faces", "findings", "lacking", "action_words", "outcome_words", "event_words", "figure_name"),
+    "why_not",
     *("read_seat", "read", "deal", "write", "write_seat", "about"),
     *("impossible", "turns_brought", "most_turns", "has_keys", "marked", "planned", "fits", "laid_out", "is_untouched"),
 }

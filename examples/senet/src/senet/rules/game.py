@@ -27,6 +27,7 @@ class Senet(Game[State]):
         self.edition = edition
         self.base_edition = NO_TABLES
         self.event_kinds = events.KINDS
+        self.wishes = means.MEANINGS
         self.action_count = legal.BACK + HOUSES + 1
         self.pieces = 7 if options["pieces"] == "seven" else 5
         line = [house % 2 for house in range(2 * self.pieces)]

@@ -9,6 +9,7 @@ from waset.core.ints import Ints, i64, listed
 from waset.core.meaning import AnyMeaning
 from waset.core.meta import Meta
 from waset.core.rng import Rng
+from waset.core.wish import Reason, checked
 from waset.games.luxor.rules import (
     actions,
     agenda,
@@ -24,6 +25,7 @@ from waset.games.luxor.rules import (
     text,
     turn,
     view,
+    why,
 )
 from waset.games.luxor.rules.edition import choose
 from waset.games.luxor.rules.meta import META
@@ -52,6 +54,11 @@ class Luxor(Game[State]):
         self.event_kinds = dict(events.KINDS)
         for module in self.rules.modules:
             self.event_kinds.update(module.events)
+        self.wishes = (
+            *means.MEANINGS,
+            *why.WISHES,
+            *(each for module in self.rules.modules for each in module.meanings),
+        )
         self.beginning: State = setup.blank(self.rules)
         """Every game begins as a copy of this."""
         turn.carry_on(self.rules, self.beginning)
@@ -110,6 +117,9 @@ class Luxor(Game[State]):
             if no in state.options:
                 return no
         return state.options[0]
+
+    def why_not(self, state: State, seat: int, wish: AnyMeaning) -> Reason | None:
+        return why.why_not(self.rules, state, seat, checked(wish, self.wishes))
 
     def ending(self, state: State) -> str:
         return view.ENDINGS[state.ending]

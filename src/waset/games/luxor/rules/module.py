@@ -16,6 +16,7 @@ from waset.core.event import Event, Kinds
 from waset.core.ints import Ints, i64
 from waset.core.meaning import AnyMeaning
 from waset.core.rng import Rng
+from waset.core.wish import Reason
 from waset.games.luxor.rules import agenda
 from waset.games.luxor.rules.pieces import Pieces
 from waset.games.luxor.rules.state import State
@@ -52,6 +53,8 @@ class Module:
     """The kinds of events that only this module reports."""
     sorts: dict[str, object] = NO_SORTS
     """The sorts of figures in events that only this module can name, and what such a name is."""
+    reasons: Kinds = NO_EVENTS
+    """The kinds of reason that only this module has for refusing something."""
     keys: tuple[str, ...] = ()
     """The keys of a position that only this module knows."""
     seat_keys: tuple[str, ...] = ()
@@ -140,6 +143,14 @@ class Module:
     def chanced(self, r: "Rules", s: State, kind: i64, a: i64, outcome: i64) -> AnyMeaning:
         """What an outcome of chance on one of its frames is about."""
         raise NotImplementedError(f"{self.name} draws nothing")
+
+    def asked(self, kind: i64, a: i64) -> str:
+        """The rule by which one of its decisions is asked."""
+        raise NotImplementedError(f"{self.name} asks nothing")
+
+    def why_not(self, r: "Rules", s: State, kind: i64, a: i64, wish: AnyMeaning) -> Reason | None:
+        """Why a wish of the seat to move is refused while this frame is open, if that is for one of its rules."""
+        return None
 
     # --- what leaves it ------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from waset.core.ints import Ints, i64, listed
 from waset.core.meaning import AnyMeaning
 from waset.core.meta import Meta
 from waset.core.rng import Rng
+from waset.core.wish import Reason, checked
 from waset.games.tutankhamun.rules import (
     actions,
     chance,
@@ -22,6 +23,7 @@ from waset.games.tutankhamun.rules import (
     text,
     turn,
     view,
+    why,
 )
 from waset.games.tutankhamun.rules.edition import choose
 from waset.games.tutankhamun.rules.meta import META
@@ -44,6 +46,7 @@ class Tutankhamun(Game[State]):
         self.edition = edition
         self.base_edition = REBUILT_EDITION
         self.event_kinds = events.KINDS
+        self.wishes = means.MEANINGS
         first = options["first"]
         self.rules: Rules = Rules(Pieces(edition), players, -1 if first == "random" else int(first), options)
         self.beginning: State = setup.blank(self.rules)
@@ -95,6 +98,9 @@ class Tutankhamun(Game[State]):
     def substitute(self, state: State) -> int:
         """The first option: the rules do not say what happens when a player leaves (TR-72)."""
         return state.options[0]
+
+    def why_not(self, state: State, seat: int, wish: AnyMeaning) -> Reason | None:
+        return why.why_not(self.rules, state, seat, checked(wish, self.wishes))
 
     def ending(self, state: State) -> str:
         return view.ENDINGS[state.ending]

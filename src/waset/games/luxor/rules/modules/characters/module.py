@@ -4,14 +4,16 @@ from typing import Any, Final, Literal, TypedDict
 
 from waset.core.event import Event, Field, Kinds, made
 from waset.core.ints import Ints, append, empty, i64, ints, listed, two
+from waset.core.meaning import AnyMeaning
 from waset.core.rng import Rng
+from waset.core.wish import Reason
 from waset.games.luxor.rules import actions, agenda, effects, legal
 from waset.games.luxor.rules.agenda import frame
 from waset.games.luxor.rules.board import BARS_NOTHING
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.means import Rearrange, rearranging
 from waset.games.luxor.rules.module import Module, Rules
-from waset.games.luxor.rules.modules.characters import coherent, position, words
+from waset.games.luxor.rules.modules.characters import coherent, position, why, words
 from waset.games.luxor.rules.modules.characters.abilities import (
     CHOOSE_HORUS,
     EXTRA_POINT,
@@ -154,6 +156,12 @@ class Characters(Module):
 
     def means(self, r: Rules, s: State, kind: i64, a: i64, action: i64) -> Rearrange:
         return rearranging(action)
+
+    def asked(self, kind: i64, a: i64) -> str:
+        return why.ASKED[int(kind)]
+
+    def why_not(self, r: Rules, s: State, kind: i64, a: i64, wish: AnyMeaning) -> Reason | None:
+        return why.why_not(r, s, kind, wish)
 
     def chanced(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> Become:
         return Become(kind="become", seat=int(a), character=CHARACTERS[outcome])

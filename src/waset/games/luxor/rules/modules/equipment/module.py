@@ -6,14 +6,16 @@ from waset.core.document import word
 from waset.core.edition import Finding
 from waset.core.event import Event, Field, Kinds, made
 from waset.core.ints import Ints, append, empty, i64, ints, listed, two
+from waset.core.meaning import AnyMeaning
 from waset.core.rng import Rng
+from waset.core.wish import Reason
 from waset.games.luxor.rules import actions, agenda, effects, legal
 from waset.games.luxor.rules.agenda import frame, misplaced
 from waset.games.luxor.rules.board import BARS_NOTHING
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.means import Deal
 from waset.games.luxor.rules.module import BEFORE_MOVE, Face, Module, Rules
-from waset.games.luxor.rules.modules.equipment import position
+from waset.games.luxor.rules.modules.equipment import position, why
 from waset.games.luxor.rules.pieces import DIE, DIE_ADJUSTED, EQUIPMENT_KINDS, HAND, PLUS, SIDES
 from waset.games.luxor.rules.state import CARD_MASK, DEALT, State
 from waset.games.luxor.rules.tables import Edition
@@ -39,6 +41,7 @@ class Equipment(Module):
     meanings: tuple[object, ...] = (Add, Place)
     events: Kinds = EVENTS
     sorts: dict[str, object] = SORTS
+    reasons: Kinds = why.REASONS
     decisions: int = 3
     """A card added and two placed."""
     chances: int = 2
@@ -97,6 +100,12 @@ class Equipment(Module):
         end = action - actions.EXTRA_LEFT
         card = r.pieces.card_name[legal.end_card(s, s.turn, end)]
         return Add(kind="add", card=card, side="right" if end else "left")
+
+    def asked(self, kind: i64, a: i64) -> str:
+        return "M2-PLUS-3" if kind == agenda.PLACE_CARD else "M2-CARD-PLUS"
+
+    def why_not(self, r: Rules, s: State, kind: i64, a: i64, wish: AnyMeaning) -> Reason | None:
+        return why.why_not(r, s, kind, wish)
 
     def chanced(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> Deal:
         return Deal(kind="deal", seat=int(a), card=r.pieces.card_name[outcome])

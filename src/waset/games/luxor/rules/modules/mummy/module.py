@@ -7,6 +7,7 @@ from waset.core.event import Event, Kinds, made
 from waset.core.ints import Ints, append, i64, ints, listed, two, zeros
 from waset.core.meaning import AnyMeaning
 from waset.core.rng import Rng
+from waset.core.wish import Reason
 from waset.games.luxor.rules import actions, agenda
 from waset.games.luxor.rules.agenda import frame
 from waset.games.luxor.rules.board import BIT
@@ -14,7 +15,7 @@ from waset.games.luxor.rules.chance import FACES
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.means import Roll
 from waset.games.luxor.rules.module import Module, Rules
-from waset.games.luxor.rules.modules.mummy import coherent, display, figures, position, rising, tiles, walk, words
+from waset.games.luxor.rules.modules.mummy import coherent, display, figures, position, rising, tiles, walk, why, words
 from waset.games.luxor.rules.modules.mummy.events import EVENTS, SORTS
 from waset.games.luxor.rules.pieces import ADVENTURERS, DIE_FACES, MUMMY_EFFECTS
 from waset.games.luxor.rules.position_deal import MOST
@@ -53,6 +54,7 @@ class Mummy(Module):
     meanings: tuple[object, ...] = (Raise, Buy, TurnUpMummyTile, *tiles.MEANINGS)
     events: Kinds = EVENTS
     sorts: dict[str, object] = SORTS
+    reasons: Kinds = why.REASONS
     keys: tuple[str, ...] = ("mummy", "mummy_tiles", "mummy_discard", "could_rise")
     seat_keys: tuple[str, ...] = ("talismans", "mummy_points", "boxed_scarabs")
     decisions: int = 5
@@ -158,6 +160,12 @@ class Mummy(Module):
             return Roll(kind="roll", die=int(outcome), to_rise=True)
         cost = int(r.pieces.mummy_cost[outcome])
         return TurnUpMummyTile(kind="turn up mummy tile", tile=display.tile_name(r, outcome), cost=cost)
+
+    def asked(self, kind: i64, a: i64) -> str:
+        return why.asked(kind, a)
+
+    def why_not(self, r: Rules, s: State, kind: i64, a: i64, wish: AnyMeaning) -> Reason | None:
+        return why.why_not(r, s, kind, a, wish)
 
     def carry_out(self, r: Rules, s: State, kind: i64, a: i64) -> None:
         if kind == agenda.REPLACE_MUMMY_TILE:
