@@ -19,44 +19,51 @@ def complete_sets(counts: Iterable[int], wild: int) -> int:
         sets += 1
 
 
-def sheet(r: Rules, s: State, seat: int) -> Score:
-    """A seat's sheet as if the game ended now; its lines follow the order of final scoring (L-SCORE-1 to 5).
+def set_points(r: Rules, sets: int) -> int:
+    """What this many sets bring together; those beyond the table bring no more (L-SCORE-4)."""
+    points = r.pieces.set_points
+    return points[min(sets, len(points) - 1)]
 
-    Adventurers lying down score as well (M1-LYING-2).
-    """
-    p = r.pieces
-    positions = 0
-    for place in s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]:
-        if place > STAIRS:
-            positions += p.wall[place & LYING - 1]
-    sarcophagi = 0
-    for points, owner in zip(p.sarcophagi, s.sarcophagus_owner, strict=True):
-        if owner == seat:
-            sarcophagi += points
+
+def positions(r: Rules, s: State, seat: int) -> list[int]:
+    """What the place of each adventurer of a seat brings; lying down counts as well (L-SCORE-1, M1-LYING-2)."""
+    places = s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
+    return [int(r.pieces.wall[place & LYING - 1]) if place > STAIRS else 0 for place in places]
+
+
+def sarcophagi(r: Rules, s: State, seat: int) -> list[int]:
+    """The points of each sarcophagus of a seat, the best first."""
+    return [points for points, owner in zip(r.pieces.sarcophagi, s.sarcophagus_owner, strict=True) if owner == seat]
+
+
+def scarabs(r: Rules, s: State, seat: int) -> list[int]:
+    """The points of each scarab of a seat, in the order of the edition."""
+    points = r.pieces.scarab_points
+    kinds = len(points)
+    return [int(points[kind]) for kind in range(kinds) for _ in range(s.scarabs[kinds * seat + kind])]
+
+
+def sheet(r: Rules, s: State, seat: int) -> Score:
+    """A seat's sheet as if the game ended now; its lines follow the order of final scoring (L-SCORE-1 to 5)."""
     sets = complete_sets(s.treasures[HELD * seat : HELD * seat + len(TYPES)], s.wild[seat])
-    kinds = len(p.scarab_points)
-    scarabs = 0
-    for kind in range(kinds):
-        scarabs += p.scarab_points[kind] * s.scarabs[kinds * seat + kind]
     lines: dict[str, int] = {
         "treasures": s.points[seat],
-        "positions": positions,
-        "sarcophagi": sarcophagi,
+        "positions": sum(positions(r, s, seat)),
+        "sarcophagi": sum(sarcophagi(r, s, seat)),
         "keys": s.keys[seat],
-        "sets": p.set_points[min(sets, len(p.set_points) - 1)],
+        "sets": set_points(r, sets),
     }
     of_modules: dict[str, int] = {}
     for module in r.score_lines:
         of_modules = module.score_lines(r, s, seat, sets, of_modules)
     lines |= of_modules
-    lines["scarabs"] = scarabs
+    lines["scarabs"] = sum(scarabs(r, s, seat))
     return Score(sum(lines.values()), lines)
 
 
 def best_sarcophagus(r: Rules, s: State, seat: int) -> int:
     """The points of a seat's best sarcophagus; 0 without one (LR-77)."""
-    owned = [points for points, owner in zip(r.pieces.sarcophagi, s.sarcophagus_owner, strict=True) if owner == seat]
-    return max(owned, default=0)
+    return max(sarcophagi(r, s, seat), default=0)
 
 
 def ranking(r: Rules, s: State) -> list[int]:

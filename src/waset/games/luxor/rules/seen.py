@@ -15,6 +15,14 @@ Treasures = TypedDict("Treasures", {"vase": int, "statue": int, "jewelry": int})
 """How many there are of each type."""
 HorusStack = TypedDict("HorusStack", {"top": str | None, "cards": int, "below": dict[str, int]})
 """A stack of the Horus board: the open card, the number of cards including it, and those below in unknown order."""
+CountLine = TypedDict("CountLine", {"name": str, "low": int, "high": int, "parts": list[int]})
+"""A line of a seat's sheet as if the game ended now. `parts` is what it adds up to: a number for each adventurer,
+sarcophagus or scarab, and nothing for other lines or for scarabs that the reader may not see."""
+Count = TypedDict(
+    "Count", {"low": int, "high": int, "lines": list[CountLine], "sets": list[list[str]], "next_set": int}
+)
+"""What a seat would have if the game ended now, exactly or within what the reader may know. `sets` holds the tiles of
+each complete set by their types, or `wild`, and `next_set` is what one more set would bring."""
 MummyTileShown = TypedDict("MummyTileShown", {"effect": str, "cost": int})
 Seat = TypedDict(
     "Seat",
@@ -37,6 +45,7 @@ Seat = TypedDict(
         "character": str | None,
         "extra_points": int,
         "sarcophagi": list[int],
+        "count": Count,
     },
 )
 """A seat as the reader may know it. A card of the hand is null where its face is unknown, and `own_equipment` says
@@ -70,6 +79,7 @@ View = TypedDict(
         "keys_spent": int,
         "wild": int,
         "in_tomb": int,
+        "last_round": list[int] | None,
         "extra_card": str | None,
         "placing": str | None,
         "ignored": bool,
@@ -85,4 +95,5 @@ View = TypedDict(
 )
 """What a seat may see; a spectator, whose `seat` is null, sees what everyone sees. `decision` is what is asked now,
 `spaces` the tile on each space from 1 on, `unseen_cards` what the reader cannot place, `temple` the sizes of the stacks
-of temple tiles, and `unrevealed_temple` what is in them."""
+of temple tiles, `unrevealed_temple` what is in them, and `last_round` the seats that still move once two are in the
+tomb, the one on turn first; before that it is null."""

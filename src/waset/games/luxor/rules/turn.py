@@ -21,6 +21,8 @@ from waset.games.luxor.rules.state import WOKEN, State
 TOMB_REACHED: Final = 1
 NO_MOVE: Final = 2
 SAFETY_STOP: Final = 3
+IN_TOMB_AT_END: Final = 2
+"""With so many adventurers in the tomb the round is the last (L-END-1)."""
 
 
 def advance(r: Rules, s: State, action: i64) -> None:
@@ -259,7 +261,7 @@ def end_turn(r: Rules, s: State) -> None:
 
 def end_round(r: Rules, s: State) -> None:
     """Checks whether the game is over: two in the tomb, no move, or too many rounds (L-END-1, L-END-3, LR-101)."""
-    if s.in_tomb >= 2:
+    if s.in_tomb >= IN_TOMB_AT_END:
         s.ending = TOMB_REACHED
     elif s.drops > 0 and s.moves == 0:
         s.ending = NO_MOVE

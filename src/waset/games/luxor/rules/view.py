@@ -8,6 +8,7 @@ from waset.core.game import CHANCE, NOBODY
 from waset.core.ints import Ints, i64
 from waset.core.rng import Rng
 from waset.games.luxor.rules import agenda, scoring, turn
+from waset.games.luxor.rules.counted import counted
 from waset.games.luxor.rules.events import WAYS
 from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.pieces import (
@@ -50,7 +51,7 @@ def view(r: Rules, s: State, seat: int | None) -> View:
         "roll": (s.stack[-1] >> 8 if top == agenda.RAISE else s.roll) or None,
         "moved": list(s.moved) if top == agenda.ACTOR else [],
         "spaces": [p.tile_name[s.tiles[space]] for space in range(1, TOMB)],
-        "seats": [_seat(r, s, owner, owner == seat) for owner in range(s.players)],
+        "seats": [_seat(r, s, owner, seat) for owner in range(s.players)],
         "draw": s.draw_size,
         "discard": _cards(r, s.discard),
         "top_discard": p.card_name[s.top_discard] if s.top_discard >= 0 else None,
@@ -66,6 +67,7 @@ def view(r: Rules, s: State, seat: int | None) -> View:
         "keys_spent": s.keys_spent,
         "wild": s.wild_left,
         "in_tomb": s.in_tomb,
+        "last_round": _last_round(s),
         "extra_card": p.card_name[s.extra_card] if s.extra_card >= 0 else None,
         "placing": _placing(r, s, seat),
         "ignored": bool(s.ignored),
@@ -90,6 +92,14 @@ def _mover(s: State) -> Mover:
     return None if s.to_move == NOBODY else s.to_move
 
 
+def _last_round(s: State) -> list[int] | None:
+    """The seats that still move once two are in the tomb, the one on turn first (L-END-1)."""
+    if s.in_tomb < turn.IN_TOMB_AT_END:
+        return None
+    after = (s.first - s.turn - 1) % s.players
+    return [(s.turn + each) % s.players for each in range(after + 1)] if s.ending == 0 else []
+
+
 def _placing(r: Rules, s: State, seat: int | None) -> str | None:
     """The card that somebody has gained and must place, if this seat may know it (MR-48)."""
     top = s.stack[-1] if len(s.stack) else 0
@@ -102,8 +112,9 @@ def _mummy_tile(r: Rules, tile: int) -> MummyTileShown:
     return {"effect": MUMMY_EFFECTS[r.pieces.mummy_effect[tile]], "cost": r.pieces.mummy_cost[tile]}
 
 
-def _seat(r: Rules, s: State, owner: int, own: bool) -> Seat:
+def _seat(r: Rules, s: State, owner: int, reader: int | None) -> Seat:
     p = r.pieces
+    own = owner == reader
     kinds = len(p.scarab_points)
     scarabs = s.scarabs[kinds * owner : kinds * owner + kinds]
     boxed = s.boxed_scarabs[kinds * owner : kinds * owner + kinds]
@@ -134,9 +145,8 @@ def _seat(r: Rules, s: State, owner: int, own: bool) -> Seat:
         "talismans": s.talismans[owner],
         "character": CHARACTERS[s.characters[owner]] if s.characters[owner] >= 0 else None,
         "extra_points": s.mummy_points[owner] + s.character_points[owner],
-        "sarcophagi": [
-            points for points, holder in zip(p.sarcophagi, s.sarcophagus_owner, strict=True) if holder == owner
-        ],
+        "sarcophagi": scoring.sarcophagi(r, s, owner),
+        "count": counted(r, s, owner, reader),
     }
 
 

@@ -49,6 +49,23 @@ export interface CharactersBoard {
   keys: number;
 }
 
+/** What a seat would have if the game ended now, exactly or within what the reader may know. `sets` holds the tiles of each complete set by their types, or `wild`, and `next_set` is what one more set would bring. */
+export interface Count {
+  low: number;
+  high: number;
+  lines: CountLine[];
+  sets: string[][];
+  next_set: number;
+}
+
+/** A line of a seat's sheet as if the game ended now. `parts` is what it adds up to: a number for each adventurer, sarcophagus or scarab, and nothing for other lines or for scarabs that the reader may not see. */
+export interface CountLine {
+  name: string;
+  low: number;
+  high: number;
+  parts: number[];
+}
+
 export type Ending = '' | 'tomb' | 'no move' | 'safety stop';
 
 /** The cards of each player's own set. */
@@ -223,6 +240,7 @@ export interface Seat {
   character: string | null;
   extra_points: number;
   sarcophagi: number[];
+  count: Count;
 }
 
 /** A space of the path: what lies there at the start, the level of a Horus tile (otherwise 0), and the printed icon. */
@@ -264,7 +282,7 @@ export interface Treasures {
   jewelry: number;
 }
 
-/** What a seat may see; a spectator, whose `seat` is null, sees what everyone sees. `decision` is what is asked now, `spaces` the tile on each space from 1 on, `unseen_cards` what the reader cannot place, `temple` the sizes of the stacks of temple tiles, and `unrevealed_temple` what is in them. */
+/** What a seat may see; a spectator, whose `seat` is null, sees what everyone sees. `decision` is what is asked now, `spaces` the tile on each space from 1 on, `unseen_cards` what the reader cannot place, `temple` the sizes of the stacks of temple tiles, `unrevealed_temple` what is in them, and `last_round` the seats that still move once two are in the tomb, the one on turn first; before that it is null. */
 export interface View {
   game: 'luxor';
   seat: number | null;
@@ -292,6 +310,7 @@ export interface View {
   keys_spent: number;
   wild: number;
   in_tomb: number;
+  last_round: number[] | null;
   extra_card: string | null;
   placing: string | null;
   ignored: boolean;
