@@ -12,6 +12,8 @@ interface Kept {
   oneTap: boolean;
   notify: boolean;
   guide: boolean;
+  /** Whether players show what they would have if it were counted now. */
+  race: boolean;
   /** Which tips of the first-game guide have been read. */
   read: string[];
   /** The language that was chosen here; empty as long as it is the browser's. */
@@ -19,7 +21,7 @@ interface Kept {
 }
 
 const KEY = 'waset.settings';
-const FIRST: Kept = { theme: 'system', speed: 'normal', sound: true, careful: false, oneTap: false, notify: false, guide: true, read: [], language: '' };
+const FIRST: Kept = { theme: 'system', speed: 'normal', sound: true, careful: false, oneTap: false, notify: false, guide: true, race: true, read: [], language: '' };
 const FACTORS: Record<Speed, number> = { off: 0, slow: 0.5, normal: 1, fast: 3 };
 
 function kept(store: Storage | null): Kept {
@@ -61,6 +63,8 @@ export class Settings {
   set notify(value: boolean) { this.keep({ notify: value }); }
   get guide(): boolean { return this.#all.guide; }
   set guide(value: boolean) { this.keep(value ? { guide: true, read: [] } : { guide: false }); }
+  get race(): boolean { return this.#all.race; }
+  set race(value: boolean) { this.keep({ race: value }); }
   get language(): string { return this.#all.language; }
   set language(value: string) { this.keep({ language: value }); }
 

@@ -454,3 +454,5 @@ hidden-view = Verdeckt, bis die nächste Person hinsieht.
 value-yes = ja
 value-no = nein
 none = keine
+show-race = Wettlauf zeigen
+    .about = Was alle hätten, wenn jetzt gezählt würde.

@@ -454,3 +454,5 @@ hidden-view = Hidden until the next player looks.
 value-yes = yes
 value-no = no
 none = none
+show-race = Show the race
+    .about = What everybody would have if it were counted now.

@@ -454,3 +454,5 @@ hidden-view = Caché jusqu'au regard suivant.
 value-yes = oui
 value-no = non
 none = aucun
+show-race = Montrer la course
+    .about = Ce que chacun aurait si l'on comptait maintenant.

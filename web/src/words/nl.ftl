@@ -454,3 +454,5 @@ hidden-view = Verborgen tot de volgende speler kijkt.
 value-yes = ja
 value-no = nee
 none = geen
+show-race = Toon de race
+    .about = Wat iedereen zou hebben als er nu geteld werd.

@@ -24,6 +24,8 @@ export interface TableProps<V = never, B = never> {
   hints?: ReadonlyMap<number, number>;
   /** The entry being shown in a replay. */
   now?: number | null;
+  /** Whether players show what they would have if the game ended now. */
+  race?: boolean;
   /** In place of the shelf: the scrubber of a replay, or the button between the turns of a hot seat. */
   foot?: Snippet | undefined;
   notice?: Snippet | undefined;
@@ -52,6 +54,15 @@ export interface Tip<V> {
   words: () => { title: string; text: string };
 }
 
+/** What is said when the end is near. */
+export interface Closing {
+  title: string;
+  why: string;
+  who: string;
+  /** Who moves now. */
+  seat: number;
+}
+
 /** A line of the score sheet in words. */
 export interface LineWords {
   title: string;
@@ -75,6 +86,8 @@ export interface Game<V = unknown, B = unknown> {
   round(view: V): number | null;
   /** Whose turn it is, whoever is asked now. */
   turn(view: V): number | null;
+  /** What is said when the end is near: why, and who still moves; null before, or where a game has no such moment. */
+  closing?(view: V, speaker: Speaker<V, B>): Closing | null;
   /** The points of a seat that all can see. */
   points(view: V, seat: number): number;
 

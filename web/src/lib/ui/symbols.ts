@@ -126,6 +126,12 @@ export const SYMBOLS: Record<string, string> = {
     '<path fill="var(--p,none)" d="M6 18h8l11-9v30l-11-9H6z" stroke-width="3"/><path d="M32 19l10 10M42 19L32 29" stroke-width="3.4"/>',
   chat:
     '<path d="M7 9h34v24H22l-9 8v-8H7z" stroke-width="3.4"/>',
+  scales:
+    '<path d="M24 5v36M14 42.5h20M6 12.5h36" stroke-width="3.4"/><path fill="var(--p,none)" d="M3.5 29L10 13l6.5 16c-1 4.5-12 4.5-13 0zM31.5 29L38 13l6.5 16c-1 4.5-12 4.5-13 0z" stroke-width="2.8"/>',
+  print:
+    '<path d="M13 17V5.5h22V17M13 35H6V17h36v18h-7" stroke-width="3.4"/><path fill="var(--q,none)" d="M13 28h22v15H13z" stroke-width="3.4"/>',
+  again:
+    '<path d="M39 16.5A17 17 0 1 0 41 27" stroke-width="4"/><path d="M41 6v11.5H29.5" stroke-width="4"/>',
   gear:
     '<path d="M24 5v7M24 36v7M5 24h7M36 24h7M10.5 10.5l5 5M32.5 32.5l5 5M10.5 37.5l5-5M32.5 15.5l5-5" stroke-width="4"/><circle cx="24" cy="24" r="8.5" stroke-width="3.6"/>',
   lock:

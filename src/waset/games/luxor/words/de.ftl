@@ -1182,3 +1182,32 @@ mummy-tile-label =
        *[no] { "" }
     }
 horus-card = Horuskarte, Stufe { $level }
+
+## The race
+
+race = Der Wettlauf
+    .about = wenn jetzt gezählt würde
+count-now = Jetzt gezählt
+count-points =
+    { $exact ->
+        [yes] { $low }
+       *[no] { $low } bis { $high }
+    }
+count-of = { $name }: { count-points }
+count-tiles = { $tiles } Plättchen
+count-sets = { sets-n }, das nächste +{ $next }
+count-hidden = { $scarabs }, verdeckt
+together = Zusammen
+last-round = Letzte Runde
+    .why = { $adventurers } sind in der Grabkammer.
+    .then =
+        { $left ->
+            [one] Nach diesem Zug werden die Punkte gezählt.
+           *[other] Wenn alle gezogen haben, werden die Punkte gezählt.
+        }
+last-to-move =
+    { $who ->
+        [you] Du bist als Letztes am Zug.
+       *[named] { $name } ist als Letztes am Zug.
+    }
+still-to-move = Noch am Zug: { $list }.

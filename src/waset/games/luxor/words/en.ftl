@@ -942,3 +942,36 @@ mummy-tile-label =
        *[no] { "" }
     }
 horus-card = Horus card, level { $level }
+
+## The race
+
+race = The race
+    .about = if it were counted now
+count-now = Counted now
+count-points =
+    { $exact ->
+        [yes] { $low }
+       *[no] { $low } to { $high }
+    }
+count-of = { $name }: { count-points }
+count-tiles =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+count-sets = { sets-n }, the next +{ $next }
+count-hidden = { $scarabs }, face down
+together = Together
+last-round = Last round
+    .why = { $adventurers } are in the tomb.
+    .then =
+        { $left ->
+            [one] After this turn the points are counted.
+           *[other] When all have moved, the points are counted.
+        }
+last-to-move =
+    { $who ->
+        [you] You are the last to move.
+       *[named] { $name } is the last to move.
+    }
+still-to-move = Still to move: { $list }.

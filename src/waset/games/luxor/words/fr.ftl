@@ -945,3 +945,36 @@ mummy-tile-label =
        *[no] { "" }
     }
 horus-card = Carte Horus, niveau { $level }
+
+## The race
+
+race = La course
+    .about = si l'on comptait maintenant
+count-now = Compté maintenant
+count-points =
+    { $exact ->
+        [yes] { $low }
+       *[no] { $low } à { $high }
+    }
+count-of = { $name } : { count-points }
+count-tiles =
+    { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
+count-sets = { sets-n }, la suivante +{ $next }
+count-hidden = { $scarabs }, face cachée
+together = Ensemble
+last-round = Dernière manche
+    .why = { $adventurers } sont dans la chambre funéraire.
+    .then =
+        { $left ->
+            [one] Après ce tour, on compte les points.
+           *[other] Quand chacun aura joué, on compte les points.
+        }
+last-to-move =
+    { $who ->
+        [you] Tu joues en dernier.
+       *[named] { $name } joue en dernier.
+    }
+still-to-move = Encore à jouer : { $list }.

@@ -1062,3 +1062,36 @@ mummy-tile-label =
        *[no] { "" }
     }
 horus-card = Horuskaart, niveau { $level }
+
+## The race
+
+race = De race
+    .about = als er nu geteld werd
+count-now = Nu geteld
+count-points =
+    { $exact ->
+        [yes] { $low }
+       *[no] { $low } tot { $high }
+    }
+count-of = { $name }: { count-points }
+count-tiles =
+    { $tiles ->
+        [one] { $tiles } tegel
+       *[other] { $tiles } tegels
+    }
+count-sets = { sets-n }, de volgende +{ $next }
+count-hidden = { $scarabs }, gedekt
+together = Samen
+last-round = Laatste ronde
+    .why = { $adventurers } zijn in de grafkamer.
+    .then =
+        { $left ->
+            [one] Na deze beurt worden de punten geteld.
+           *[other] Als iedereen geweest is, worden de punten geteld.
+        }
+last-to-move =
+    { $who ->
+        [you] Jij bent als laatste aan de beurt.
+       *[named] { $name } is als laatste aan de beurt.
+    }
+still-to-move = Nog aan de beurt: { $list }.

@@ -1,6 +1,7 @@
 import { yes } from '../../words/speaker';
 import type { Game, TableComponent } from '../game';
 import { meaning, way } from './choices';
+import { closing } from './counting';
 import { AT_START } from './events';
 import { help, topic } from './help';
 import LuxorTable from './LuxorTable.svelte';
@@ -23,6 +24,7 @@ export const luxor: Game<View, Board> = {
   },
   round: (view) => view.round,
   turn: (view) => view.turn,
+  closing,
   points: (view, seat) => (view.seats[seat]?.points ?? 0) + (view.seats[seat]?.extra_points ?? 0),
   place: (choice) => way(meaning(choice))?.to ?? null,
   speaker,

@@ -1,0 +1,63 @@
+/** What everybody would have if the game ended now, in words; the figures are the engine's. */
+import { say, type LuxorSpeaker } from './said';
+import { line } from './sheet';
+import type { CountLine, View } from './types';
+
+type SeatView = View['seats'][number];
+
+/** Points exactly, or from the least to the most. */
+export function points({ low, high }: { low: number; high: number }): string {
+  return say('count-points', { low, high, exact: low === high ? 'yes' : 'no' });
+}
+
+export interface CountRow {
+  name: string;
+  title: string;
+  icon: string;
+  points: string;
+  /** What the points are made of. */
+  note: string;
+}
+
+/** What a line is made of, in few words; empty where the number says it all. */
+export function note(it: SeatView, { name, parts }: CountLine): string {
+  switch (name) {
+    case 'treasures':
+      return say('count-tiles', { tiles: it.treasures.vase + it.treasures.statue + it.treasures.jewelry + it.artifacts });
+    case 'positions':
+      return falling(parts).join(', ');
+    case 'sarcophagi':
+      return parts.length > 1 ? parts.join(', ') : '';
+    case 'scarabs':
+      return it.scarabs > 0 && !parts.length ? say('count-hidden', { scarabs: it.scarabs }) : parts.length > 1 ? falling(parts).join(', ') : '';
+    default:
+      return '';
+  }
+}
+
+export function falling(parts: readonly number[]): number[] {
+  return [...parts].sort((a, b) => b - a);
+}
+
+/** The sum of a seat's present count. */
+export function sum(it: SeatView): CountRow[] {
+  return it.count.lines.map((each) => {
+    const { title, icon } = line(each.name);
+    const next = each.name === 'sets' && it.count.next_set > 0 ? say('count-sets', { sets: it.sets, next: it.count.next_set }) : '';
+    return { name: each.name, title, icon, points: points(each), note: next || note(it, each) };
+  });
+}
+
+/** What is said of the last round: why it is the last, and who still moves; null before. */
+export function closing(view: View, speaker: LuxorSpeaker): { title: string; why: string; who: string; seat: number } | null {
+  const seats = view.last_round;
+  if (!seats?.length) return null;
+  const left = seats.length;
+  const last = seats[0]!;
+  return {
+    title: speaker.phrase('last-round'),
+    why: `${speaker.phrase('last-round.why', { adventurers: view.in_tomb })} ${speaker.phrase('last-round.then', { left })}`,
+    who: left === 1 ? speaker.phrase('last-to-move', {}, last) : speaker.phrase('still-to-move', { list: speaker.listed(seats.map((seat) => speaker.called(seat))) }),
+    seat: last,
+  };
+}
