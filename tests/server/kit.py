@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.described import CheckedClient, check_message
 from waset.server.serve import config
 from waset.server.settings import Settings
+from waset.server.web import wire
 from waset.server.web.app import make
 from waset.server.web.guard import Guard
 from waset.server.web.metrics import LabelledCounter
@@ -292,6 +293,20 @@ def two_at_a_table(server: Serving, game: str = "luxor", **asked: Any) -> tuple[
     bob = server.person("Bob").join(ann)
     assert ann.post("/start").status_code == 200
     return ann, bob
+
+
+def push(server: Serving, table: Any, text: str) -> None:
+    """Sends everybody at a table something large, from the server's own thread."""
+    done = threading.Event()
+    loop = next(iter(server.guard.tables.tasks)).get_loop()
+
+    def tell() -> None:
+        said: wire.Said = {"id": 1, "at": 0.0, "name": "Ann", "seat": 0, "text": text}
+        server.guard.tables.broadcast.same(table, {"type": "chat", "said": said})
+        done.set()
+
+    loop.call_soon_threadsafe(tell)
+    assert done.wait(PATIENCE)
 
 
 def error(answer: httpx.Response) -> tuple[int, str]:

@@ -19,12 +19,12 @@ from tests.server.kit import (
     Socket,
     error,
     key_header,
+    push,
     serving,
     two_at_a_table,
     wait_for,
 )
 from waset.server.tables.readers import RESTART, SLOW, TOO_MANY
-from waset.server.web import wire
 
 
 def closed(socket: Socket) -> int:
@@ -171,20 +171,6 @@ def test_a_slow_reader_is_dropped_and_slows_nobody(tmp_path: Path) -> None:
             why = why_closed(asleep)
             assert why.code == SLOW
             assert "slow" in why.reason
-
-
-def push(server: Serving, table: Any, text: str) -> None:
-    """Sends everybody at a table something large, from the server's own thread."""
-    done = threading.Event()
-    loop = next(iter(server.guard.tables.tasks)).get_loop()
-
-    def tell() -> None:
-        said: wire.Said = {"id": 1, "at": 0.0, "name": "Ann", "seat": 0, "text": text}
-        server.guard.tables.broadcast.same(table, {"type": "chat", "said": said})
-        done.set()
-
-    loop.call_soon_threadsafe(tell)
-    assert done.wait(PATIENCE)
 
 
 def test_a_flood_of_messages_or_sockets_is_cut(tmp_path: Path) -> None:

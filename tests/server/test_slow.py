@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 
-from tests.server.kit import Serving, error, serving, two_at_a_table, wait_for
+from tests.server.kit import Serving, error, push, serving, two_at_a_table, wait_for
 from tests.server.process import process
 from tests.server.raw import parsed
 
@@ -20,6 +21,10 @@ SHORT = 1.0
 PATIENCE = 20.0
 HEAD = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
 LENGTH = b"Content-Length: 100\r\n\r\n"
+HANDSHAKE = (
+    b"GET PATH/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 TRICKLE = 0.1
 
 
@@ -123,6 +128,26 @@ def test_an_answer_that_nobody_reads_is_given_up(hasty: Serving) -> None:
             while got := connection.recv(65536):
                 heard += len(got)
     assert heard < 100 * len(httpx.get(f"{hasty.url}/api/openapi.json").content)
+
+
+def test_a_socket_that_nobody_reads_is_not_kept_after_it_was_dropped(tmp_path: Path) -> None:
+    """Whoever neither reads nor closes would otherwise keep a file and what was to be sent, for ever and uncounted."""
+    with serving(tmp_path, read_seconds=SHORT, queue=20) as server:
+        ann, _ = two_at_a_table(server, public=True)
+        table = server.guard.tables.known[ann.id]
+        with socket.socket() as asleep:
+            asleep.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            asleep.connect(("127.0.0.1", server.port))
+            asleep.sendall(HANDSHAKE.replace(b"PATH", ann.path.encode()))
+            wait_for(lambda: table.readers)
+            while table.readers:
+                push(server, table, "x" * 200_000)
+            mine = asleep.getsockname()
+
+            def is_kept() -> bool:
+                return any(each.raddr == mine for each in psutil.Process().net_connections("tcp4") if each.raddr)
+
+            wait_for(lambda: not is_kept())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit there")

@@ -5,6 +5,8 @@ from typing import Final
 from starlette.types import Message
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from waset.server.web.connections import STATE, Waiting
+
 SEND_NOW: Final = "waset.send_now"
 """The name under which a socket offers its `send_now` to the app."""
 
@@ -22,6 +24,17 @@ class Socket(WebSocketsSansIOProtocol):
         """Runs the app, which may send texts without waiting."""
         self.scope["extensions"][SEND_NOW] = {SEND_NOW: self.send_now}
         await super().run_asgi()
+        self._end_unread()
+
+    def keepalive_timeout(self) -> None:
+        """The client has not answered a ping."""
+        super().keepalive_timeout()
+        self._end_unread()
+
+    def _end_unread(self) -> None:
+        """Ends the connection even if its client never reads the rest: closing alone waits for that for ever."""
+        waiting: Waiting = self.app_state[STATE]
+        self.loop.call_later(waiting.settings.read_seconds, self.transport.abort)
 
     def send_now(self, text: bytes) -> bool:
         """Sends a text without waiting; returns False if the client does not keep up or is gone."""
