@@ -15,6 +15,9 @@ from waset.server.tables.table import CHANGED
 SET_ASIDE = 4410
 WAYS = {
     "an act that is none": "UPDATE entries SET action = 99999 WHERE table_id = ? AND seq = 3",
+    "an undo to what is not there": (
+        "UPDATE entries SET kind = 'undo', action = NULL, chance = '', back_to = 77 WHERE table_id = ? AND seq = 3"
+    ),
     "a game that is not known": "UPDATE tables SET spec = replace(spec, 'luxor', 'senet') WHERE id = ?",
     "an edition that is none": "UPDATE tables SET spec = json_set(spec, '$.edition', json('{\"x\": 1}')) WHERE id = ?",
     "a row that is no JSON": "UPDATE tables SET spec = '{' WHERE id = ?",

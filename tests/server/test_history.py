@@ -16,9 +16,8 @@ from waset.server.database.engines import connect
 from waset.server.database.migrate import migrate
 from waset.server.database.rows import Entry, EntryKind, SeatRow, StoredSpec, TableRow
 from waset.server.tables import updates
-from waset.server.tables.history import EVERY, MOST_TABLES, Histories, HistoryPart, TableHistory, live
+from waset.server.tables.history import EVERY, MOST_TABLES, Histories, HistoryPart, TableHistory
 from waset.server.tables.match import ACT, START, UNDO, Games, Match, rebuild
-from waset.server.tables.match import live as live_straight
 from waset.server.web import wire
 
 NAMES = ["Ann", "Bob"]
@@ -77,6 +76,25 @@ def stored(connection: sa.Connection, spec: StoredSpec, entries: list[Entry]) ->
     row = TableRow(TABLE, 1.0, 1.0, "review", False, GUEST, spec, len(entries), None, 1.0)
     store.add_table(connection, row, [SeatRow(seat, "open", name) for seat, name in enumerate(NAMES)])
     store.add_entries(connection, TABLE, entries)
+
+
+def live_straight(entries: list[Entry]) -> set[int]:
+    """The entries that still count, by following each entry back to the one before it."""
+    parent: dict[int, int] = {}
+    node = {0: 0}
+    here = 0
+    for entry in entries:
+        if entry.kind == UNDO:
+            here = node[entry.back_to or 0]
+        else:
+            parent[entry.seq] = here
+            here = entry.seq
+        node[entry.seq] = here
+    counted: set[int] = set()
+    while here:
+        counted.add(here)
+        here = parent[here]
+    return counted
 
 
 def straight(spec: StoredSpec, entries: list[Entry], part: HistoryPart) -> list[wire.Frame]:
@@ -149,7 +167,7 @@ def test_what_counts_is_found_without_the_entries(data: st.DataObject) -> None:
             entries.append(Entry(seq, 0.0, UNDO, 0, "person", None, (), undos[seq], ""))
         else:
             entries.append(Entry(seq, 0.0, ACT, 0, "person", 0, (), None, ""))
-    assert live(len(entries), undos) == live_straight(entries)
+    assert set(store.way(len(entries), undos)) == live_straight(entries)
 
 
 def test_few_tables_are_remembered() -> None:

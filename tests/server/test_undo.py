@@ -1,14 +1,18 @@
 """Undo: alone back to the last thing revealed, beyond it only if all people agree; nothing is ever removed."""
 
+import asyncio
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.kit import SEED, Seated, Serving, error, two_at_a_table
+from tests.server.kit import SEED, Seated, Serving, error, serving, two_at_a_table
 from tests.server.matches import GAMES, SPECS, acted, begun, name_of
 from waset.server.database import store
 from waset.server.database.rows import Entry, StoredSpec
-from waset.server.tables.match import UNDO, Behind, Match, live, rebuild
+from waset.server.tables import match as matches
+from waset.server.tables.match import UNDO, Behind, Match, rebuild, rebuild_gently
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=name_of)
@@ -56,7 +60,7 @@ def test_a_record_with_undos_is_rebuilt(spec: StoredSpec) -> None:
     rebuild(again, entries)
     assert again.game.document(again.state) == match.game.document(match.state)
     assert [before.seq for before in again.undoable] == [before.seq for before in match.undoable]
-    counted = live(entries)
+    counted = store.way(len(entries), {entry.seq: entry.back_to or 0 for entry in entries if entry.kind == UNDO})
     straight = Match(GAMES.of(spec), spec)
     rebuild(straight, [entry for entry in entries if entry.seq in counted])
     assert straight.game.document(straight.state) == match.game.document(match.state)
@@ -71,6 +75,57 @@ def test_going_on_from_where_one_stands_says_when_it_cannot() -> None:
     far = Entry(match.seq + 1, 0.0, UNDO, 0, "person", None, (), 2, "undo")
     with pytest.raises(Behind):
         rebuild(match, [far])
+
+
+def test_a_long_record_is_replayed_with_pauses_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = SPECS[3]
+    match = begun(spec, SEED)
+    assert match.last is not None
+    draw = random.Random(SEED)
+    entries = [match.last, *(acted(match, match.game.legal(match.state)[0], draw) for _ in range(6))]
+    again = Match(GAMES.of(spec), spec)
+    seen: list[int] = []
+
+    async def pause() -> None:
+        seen.append(again.seq)
+
+    monkeypatch.setattr(matches, "SLICE", -1.0)
+    asyncio.run(rebuild_gently(again, entries, pause))
+    assert seen == [entry.seq for entry in entries]
+    assert again.game.document(again.state) == match.game.document(match.state)
+
+
+def test_going_far_back_replays_only_what_led_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the process that was asked and at another one: taking back again and again must not cost more each time."""
+    replayed: list[int] = []
+
+    def after(game: Any, before: Any, entry: Entry) -> Any:
+        replayed.append(entry.seq)
+        return usual(game, before, entry)
+
+    usual = matches.after
+    monkeypatch.setattr(matches, "after", after)
+    with serving(tmp_path, workers=2) as server, serving(tmp_path, workers=2) as other:
+        ann = server.person().create("tutankhamun", seats=[{"who": "me"}, {"who": "me"}], start=True)
+        far = other.back(ann)
+        with far.person.socket(far) as socket:
+            socket.next()
+            for _ in range(4):
+                ann.act()
+            for _ in range(10):
+                seq = ann.update()["seq"]
+                assert ann.post("/undo", {"seq": seq, "to": 3}).status_code == 200
+                ann.act()
+            seq = ann.update()["seq"]
+            while socket.next("update")["seq"] < seq:
+                pass
+            replayed.clear()
+            assert ann.post("/undo", {"seq": seq, "to": 2}).json()["seq"] == seq + 1
+            told = socket.next("update")
+            assert (told["seq"], told["act"]["kind"]) == (seq + 1, UNDO)
+        assert seq > 20
+        assert sorted(replayed) == [1, 1, 2, 2]
+        assert far.update()["view"] == ann.update()["view"] == told["view"]
 
 
 @pytest.mark.parametrize("spec", SPECS[1:], ids=name_of)

@@ -71,8 +71,9 @@ class Reader:
         came = time.monotonic()
         if message["type"] == "update" and message["seq"] != self.heard[-1].update["seq"] + 1:
             self.gaps.append((self.heard[-1].update["seq"], message["seq"]))
-        if message["type"] in ("hello", "update"):
-            self.heard.append(Heard(came, message.get("update", message)))
+        update = message if message["type"] == "update" else message.get("update")
+        if update is not None:
+            self.heard.append(Heard(came, update))
             self.reading.set()
 
     async def _lines(self, these: Company) -> AsyncIterator[str]:

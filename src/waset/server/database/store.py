@@ -135,6 +135,27 @@ def undos(connection: sa.Connection, id_: str) -> tuple[int, dict[int, int]]:
     return newest or 0, {row.seq: row.back_to for row in connection.execute(query)}
 
 
+def way(seq: int, undos: Mapping[int, int]) -> list[int]:
+    """The entries that led to where a table was after one of them, without what was undone, the last one first."""
+    found: list[int] = []
+    while seq:
+        if seq not in undos:
+            found.append(seq)
+            seq -= 1
+        elif 0 < undos[seq] < seq:
+            seq = undos[seq]
+        else:
+            raise ValueError(f"entry {seq} goes back to {undos[seq]}")
+    return found
+
+
+def entries_to(connection: sa.Connection, id_: str, seq: int) -> list[Entry]:
+    """The entries that led to where a table was after one of them, without what was undone, in order."""
+    _, gone_back = undos(connection, id_)
+    query = sa.select(*ENTRY_COLUMNS).where(ENTRIES.c.table_id == id_, ENTRIES.c.seq.in_(way(seq, gone_back)))
+    return [entry_of(row) for row in connection.execute(query.order_by(ENTRIES.c.seq))]
+
+
 def entry_by_request(connection: sa.Connection, id_: str, request: str) -> Entry | None:
     """The entry that a request made."""
     query = sa.select(*ENTRY_COLUMNS).where(ENTRIES.c.table_id == id_, ENTRIES.c.request == request)

@@ -12,7 +12,7 @@ from waset.core.rng import Rng
 from waset.server.database import store
 from waset.server.database.rows import By, Entry, UndoWish
 from waset.server.tables import storing, updates
-from waset.server.tables.match import ACT, START, UNDO, Match, Played, live, rebuild_gently
+from waset.server.tables.match import ACT, START, UNDO, Played
 from waset.server.tables.table import CHANGED, Table
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
@@ -215,8 +215,7 @@ async def undo(
         wish: UndoWish = {"id": secrets.token_hex(6), "by": by, "to": to, "agreed": list(held)}
         if alone or _all_agree(table, wish):
             return (table.match.seq, None) if await _go_back(tables, table, by, to, request) else None
-        if to not in live(await tables.read(store.entries, table.id, 0, table.match.seq)):
-            raise Refusal(409, "no_undo", "That has been undone already.", "to")
+        await _still_counts(tables, table, to)
         return (table.match.seq, table.proposal()) if await storing.propose(tables, table, wish) else None
 
     return await whole(tables, settled(tables, table, caller, attempt))
@@ -231,17 +230,22 @@ def _all_agree(table: Table, wish: UndoWish) -> bool:
     return all(seat.seat in wish["agreed"] for seat in table.people())
 
 
+async def _still_counts(tables: Tables, table: Table, seq: int) -> None:
+    """Raises a Refusal if an entry has been undone."""
+    with tables.minding(table):
+        _, undos = await tables.read(store.undos, table.id)
+        counted = store.way(table.match.seq, undos)
+    if seq not in counted:
+        raise Refusal(409, "no_undo", "That has been undone already.", "to")
+
+
 async def _go_back(tables: Tables, table: Table, by: int, to: int, request: str | None) -> bool:
     """Enters an undo; returns False if another change came first."""
     match = table.match
     state = match.back(to)
     if state is None:
-        entries = await tables.read(store.entries, table.id, 0, match.seq)
-        if to not in live(entries):
-            raise Refusal(409, "no_undo", "That has been undone already.", "to")
-        earlier = Match(match.game, table.spec)
-        await rebuild_gently(earlier, [entry for entry in entries if entry.seq <= to])
-        state = earlier.state
+        await _still_counts(tables, table, to)
+        state = await tables.earlier(table, to)
     nothing: Log = []
     entry = Entry(match.seq + 1, 0.0, UNDO, by, "person", None, (), to, request or own_request())
     return await storing.enter(tables, table, entry, state, nothing)

@@ -48,7 +48,7 @@ class TableHistory:
     def frames(self, connection: sa.Connection, part: HistoryPart) -> list[wire.Frame]:
         """Entries from one to another, as a reader may know them."""
         newest, undos = store.undos(connection, self.id)
-        counted = live(newest, undos)
+        counted = set(store.way(newest, undos))
         match = Match(self.game, self.spec)
         match.seq = part.first - 1
         match.state = self.state(connection, part.first - 1, undos) if part.first <= part.upto else None
@@ -88,19 +88,6 @@ class TableHistory:
         if entry.seq % EVERY == 0:
             self.kept[entry.seq] = state
         return state, log
-
-
-def live(newest: int, undos: dict[int, int]) -> set[int]:
-    """The entries that still count: all that are met on the way back from the newest one, skipping what was undone."""
-    counted: set[int] = set()
-    at = newest
-    while at:
-        if at in undos:
-            at = undos[at]
-        else:
-            counted.add(at)
-            at -= 1
-    return counted
 
 
 class Histories:

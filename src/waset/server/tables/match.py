@@ -1,10 +1,9 @@
 """The game at a table: its state after the entries of its record, and how an entry comes about."""
 
-import asyncio
 import json
 import secrets
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from waset import games
@@ -21,7 +20,7 @@ START: Final = "start"
 ACT: Final = "act"
 UNDO: Final = "undo"
 SLICE: Final = 0.002
-"""Seconds of replaying after which other tasks have their turn."""
+"""Seconds of replaying after which others have their turn."""
 
 
 class Games:
@@ -195,19 +194,26 @@ def rebuild(match: Match, entries: Iterable[Entry], on_entry: OnEntry | None = N
     """Takes a match through entries of its record, from its first one or from where it stands to the newest.
 
     Going on needs no state but the present one, unless an entry undoes more than the match remembers: then Behind is
-    raised, and the match must be rebuilt from its first entry.
+    raised, with the match as it was before that entry.
     """
     for entry in replaying(match, entries):
         if on_entry is not None:
             on_entry(match, entry)
 
 
-async def rebuild_gently(match: Match, entries: Iterable[Entry]) -> None:
-    """Does the same a little at a time, so that nobody has to wait until a long record is replayed."""
+async def rebuild_gently(
+    match: Match,
+    entries: Iterable[Entry],
+    pause: Callable[[], Awaitable[None]],
+    on_entry: OnEntry | None = None,
+) -> None:
+    """Does the same a little at a time, with a pause after each part, so that nobody has to wait for a long record."""
     began = time.perf_counter()
-    for _ in replaying(match, entries):
+    for entry in replaying(match, entries):
+        if on_entry is not None:
+            on_entry(match, entry)
         if time.perf_counter() - began > SLICE:
-            await asyncio.sleep(0)
+            await pause()
             began = time.perf_counter()
 
 
@@ -232,7 +238,7 @@ def replaying(match: Match, entries: Iterable[Entry]) -> Iterator[Entry]:
 
 
 class Behind(Exception):
-    """A match cannot be continued from its present state."""
+    """An entry goes back to a state that the match does not remember."""
 
 
 def after(game: AnyGame, before: Any, entry: Entry) -> tuple[Any, Log]:
@@ -247,22 +253,3 @@ def after(game: AnyGame, before: Any, entry: Entry) -> tuple[Any, Log]:
     if game.to_move(state) == CHANCE:
         raise BadRecord(f"entry {entry.seq} ends where chance has to decide")
     return state, log
-
-
-def live(entries: Iterable[Entry]) -> set[int]:
-    """The entries that still count: those that no undo has taken back."""
-    parent: dict[int, int] = {}
-    node = {0: 0}
-    here = 0
-    for entry in entries:
-        if entry.kind == UNDO:
-            here = node[entry.back_to or 0]
-        else:
-            parent[entry.seq] = here
-            here = entry.seq
-        node[entry.seq] = here
-    counted: set[int] = set()
-    while here:
-        counted.add(here)
-        here = parent[here]
-    return counted

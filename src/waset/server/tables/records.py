@@ -5,8 +5,9 @@ import io
 from waset import bots
 from waset.core.game import AnyGame
 from waset.core.record import Bots, Recorder
+from waset.server.database import store
 from waset.server.database.rows import Entry, SeatRow, StoredSpec
-from waset.server.tables.match import beginning, live
+from waset.server.tables.match import UNDO, beginning
 
 
 def written(game: AnyGame, spec: StoredSpec, names: list[str], who: Bots | None, entries: list[Entry]) -> bytes:
@@ -14,7 +15,8 @@ def written(game: AnyGame, spec: StoredSpec, names: list[str], who: Bots | None,
     state = beginning(game, spec)
     file = io.BytesIO()
     recorder = Recorder(game, file, names, position=spec.position, bots=who)
-    counted = live(entries)
+    undos = {entry.seq: entry.back_to or 0 for entry in entries if entry.kind == UNDO}
+    counted = set(store.way(len(entries), undos))
     for entry in entries:
         if entry.seq in counted:
             for action in entry.chance if entry.action is None else (entry.action, *entry.chance):

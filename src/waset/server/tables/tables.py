@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -10,13 +10,14 @@ from waset.server.database import store
 from waset.server.database.engines import Engines
 from waset.server.database.rows import Entry
 from waset.server.settings import Settings
-from waset.server.tables.match import SECURE, START, Behind, Draw, Games, Match, rebuild, rebuild_gently
+from waset.server.tables.match import SECURE, START, Behind, Draw, Games, Match, rebuild_gently
 from waset.server.tables.messages import Broadcaster, settle, wake
 from waset.server.tables.process import LOG, Now, ServerProcess
 from waset.server.tables.readers import RESTART, SET_ASIDE, encoded
 from waset.server.tables.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table
 from waset.server.web.caller import Caller
 from waset.server.web.errors import Refusal, not_found, set_aside, signed_out
+from waset.server.web.gate import Gate
 from waset.server.web.guests import Guests
 from waset.server.web.keys import is_id
 
@@ -41,6 +42,8 @@ class Tables(ServerProcess):
         self.aside: dict[str, Seating | None] = {}
         """Tables whose record cannot be replayed: nobody can use them, and the others go on."""
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.replays: Gate = Gate()
+        """Long records are replayed in parts, and those of different tables take turns."""
         self.scheduling: asyncio.Task[Any] | None = None
         """The task that looks after clocks and bots while the server runs."""
         self.on_turn: Callable[[Table], None] = lambda _: None
@@ -123,7 +126,7 @@ class Tables(ServerProcess):
             raise not_found()
         with self.minding(Seating(row, seats)):
             match = Match(self.games.of(row.spec), row.spec)
-            await rebuild_gently(match, entries)
+            await rebuild_gently(match, entries, self._pause(id_))
         table = Table(row._replace(seq=match.seq), seats, match)
         self.add(table)
         return table
@@ -133,7 +136,7 @@ class Tables(ServerProcess):
         """Sets a table aside if its record or its game fails, so that it harms no other, and raises a Refusal."""
         try:
             yield
-        except (Refusal, Behind):
+        except Refusal:
             raise
         except Exception:
             self.set_aside(table.id, Seating(table.row._replace(status=ASIDE), table.seats))
@@ -217,21 +220,28 @@ class Tables(ServerProcess):
 
     async def _go_on(self, table: Table, entries: list[Entry], tell: Callable[[Table, Entry], None]) -> None:
         """Takes over the entries after the newest known one, and tells the readers of each, in order."""
-        known = table.match.seq
+        match = table.match
+        with self.minding(table):
+            while entries:
+                try:
+                    await rebuild_gently(match, entries, self._pause(table.id), lambda _, entry: tell(table, entry))
+                    return
+                except Behind:
+                    undo, *entries = [entry for entry in entries if entry.seq > match.seq]
+                    match.take(undo, await self.earlier(table, undo.back_to or 0), [])
+                    tell(table, undo)
 
-        def on_entry(match: Match, entry: Entry) -> None:
-            if entry.seq > known:
-                table.match = match
-                tell(table, entry)
+    async def earlier(self, table: Table, seq: int) -> Any:
+        """The state of a table after an earlier entry, replayed without what was undone."""
+        match = Match(table.match.game, table.spec)
+        with self.minding(table):
+            entries = await self.read(store.entries_to, table.id, seq)
+            await rebuild_gently(match, entries, self._pause(table.id))
+        return match.state
 
-        try:
-            with self.minding(table):
-                rebuild(table.match, entries, on_entry)
-        except Behind:
-            known = table.match.seq
-            everything = await self.read(store.entries, table.id, 0, entries[-1].seq)
-            with self.minding(table):
-                rebuild(Match(table.match.game, table.spec), everything, on_entry)
+    def _pause(self, id_: str) -> Callable[[], Awaitable[None]]:
+        """What a table waits for after each part of its record."""
+        return lambda: self.replays.turn("", id_)
 
     def _entered(self, table: Table, entry: Entry) -> None:
         """Tells the readers of an entry of another process that changed nothing but the game."""
