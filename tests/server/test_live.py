@@ -244,5 +244,6 @@ def test_when_the_server_stops_all_are_told_to_come_back(tmp_path: Path) -> None
             assert closed(hers) == RESTART
             waiting.join(PATIENCE)
             assert error(answers[0]) == (503, "closing")
+            assert int(answers[0].headers["retry-after"]) >= 1
     with serving(tmp_path) as server, httpx.Client(base_url=server.url, cookies=cookies, timeout=PATIENCE) as again:
         assert again.get(ann.path).json()["update"]["seq"] == 1

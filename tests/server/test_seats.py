@@ -198,6 +198,18 @@ def test_a_refusal_about_seats_tells_who_sits_there(server: Serving) -> None:
         assert (table["status"], [seat["name"] for seat in table["seats"]]) == ("playing", ["Ann", "Bob"])
 
 
+def test_an_owner_who_came_too_late_for_a_bot_is_told_who_sits_there(server: Serving) -> None:
+    ann = server.person("Ann").create(public=True)
+    bob = server.person("Bob").join(ann, seat=1)
+    bot = f"{ann.path}/seats/1/bot"
+    for answer in (ann.person.client.put(bot, json={"bot": "random"}), ann.person.delete(bot)):
+        assert error(answer) == (409, "seat_taken")
+        assert [seat["name"] for seat in answer.json()["error"]["table"]["seats"]] == ["Ann", "Bob"]
+    assert error(bob.person.client.put(f"{ann.path}/seats/0/bot", json={"bot": "random"})) == (403, "not_your_seat")
+    assert bob.post("/start").status_code == 200
+    assert error(ann.person.client.put(bot, json={"bot": "random"})) == (403, "not_your_seat")
+
+
 def test_a_watcher_who_may_not_look_any_more_is_sent_away_too(server: Serving) -> None:
     """Whoever wanted the spectator's view of their own table loses it with their seat, where it is not public."""
     _, bob = two_at_a_table(server)

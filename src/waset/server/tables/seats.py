@@ -73,7 +73,7 @@ async def give_to_bot(tables: Tables, table: Table, caller: Caller, seat: int, b
     def decide() -> Seats:
         row = _seat(table, seat)
         if row.kind == "person":
-            _mine(tables, table, caller, seat)
+            _not_taken(tables, table, caller, seat)
             return {seat: {"bot": name}}
         _owner(table, caller, "Only the owner of the table can give open seats to bots.")
         acts.still_open(table)
@@ -90,7 +90,7 @@ async def take_from_bot(tables: Tables, table: Table, caller: Caller, seat: int)
     def decide() -> Seats:
         row = _seat(table, seat)
         if row.kind == "person":
-            _mine(tables, table, caller, seat)
+            _not_taken(tables, table, caller, seat)
             return {seat: {"bot": None}}
         _owner(table, caller, "Only the owner of the table can send bots away.")
         acts.still_open(table)
@@ -113,6 +113,13 @@ def _seat(table: Table, seat: int) -> SeatRow:
 def _mine(tables: Tables, table: Table, caller: Caller, seat: int) -> None:
     if seat not in table.held(caller, tables.keys):
         raise Refusal(403, "not_your_seat", "This is not your seat.")
+
+
+def _not_taken(tables: Tables, table: Table, caller: Caller, seat: int) -> None:
+    """Raises a Refusal if a person's seat is not the caller's; before the start its owner only came too late."""
+    if table.row.status == "open" and caller.guest == table.row.owner and seat not in table.held(caller, tables.keys):
+        raise Refusal(409, "seat_taken", "Somebody else has sat down there.", "path.seat")
+    _mine(tables, table, caller, seat)
 
 
 def my_seat(held: tuple[int, ...], seat: int | None) -> int:

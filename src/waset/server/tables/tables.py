@@ -16,7 +16,7 @@ from waset.server.tables.process import LOG, Now, ServerProcess
 from waset.server.tables.readers import RESTART, SET_ASIDE, encoded
 from waset.server.tables.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table
 from waset.server.web.caller import Caller
-from waset.server.web.errors import Refusal, not_found, set_aside, signed_out
+from waset.server.web.errors import Refusal, closing, not_found, set_aside, signed_out
 from waset.server.web.gate import Gate
 from waset.server.web.guests import Guests
 from waset.server.web.keys import is_id
@@ -181,7 +181,7 @@ class Tables(ServerProcess):
         if caller.ended:
             raise signed_out()
         if self.closing:
-            raise Refusal(503, "closing", "The server is restarting; try again in a moment.")
+            raise closing()
 
     async def refresh(self, table: Table) -> None:
         """Reads what other processes have done at a table, and tells its readers."""

@@ -33,7 +33,7 @@ from waset.server.tables.tables import Tables
 from waset.server.web import logs, page
 from waset.server.web.connections import STATE, Waiting
 from waset.server.web.described import document, prepare
-from waset.server.web.errors import NO_KEY_HERE, Refusal, Unavailable, encoded, refused
+from waset.server.web.errors import NO_KEY_HERE, Refusal, Unavailable, closing, encoded, refused
 from waset.server.web.guard import Guard
 from waset.server.web.limits import Limits
 from waset.server.web.open_files import most_connections
@@ -158,7 +158,7 @@ def _handle_errors(app: FastAPI) -> None:
         return failure(Refusal(400, "bad_json", "This JSON is nested too deeply."))
 
     async def on_closed(_: HTTPConnection, __: Any) -> Response:
-        return failure(Refusal(503, "closing", "The server is restarting; try again in a moment."))
+        return failure(closing())
 
     async def on_broken(_: HTTPConnection, __: Exception) -> Response:
         return failure(Refusal(500, "broken", "Something went wrong on the server; it has been logged."))

@@ -13,7 +13,7 @@ from waset.server.tables.table import Table
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.caller import Caller
-from waset.server.web.errors import Refusal
+from waset.server.web.errors import Refusal, closing
 from waset.server.web.limits import Asker, Limits
 from waset.server.web.problems import first_problem
 from waset.server.web.sockets import SEND_NOW
@@ -106,7 +106,7 @@ class Conversation:
         except Refusal as refusal:
             self._refuse(request, refusal)
         except Closed:
-            self._refuse(request, Refusal(503, "closing", "The server is restarting; try again in a moment."))
+            self._refuse(request, closing())
 
     def _refuse(self, request: str | None, refusal: Refusal) -> None:
         self.queue.push(encoded({"type": "error", "request": request, "error": refusal.document()}))

@@ -61,6 +61,13 @@ def not_found(what: str = "table") -> Refusal:
     return Refusal(404, "not_found", f"There is no such {what}, or you may not see it.")
 
 
+def closing() -> Refusal:
+    """The server is stopping, and another one may follow."""
+    refusal = Refusal(503, "closing", "The server is restarting; try again in a moment.")
+    refusal.retry_after = 1.0
+    return refusal
+
+
 def set_aside() -> Refusal:
     """The table cannot be opened."""
     return Refusal(
