@@ -1,5 +1,6 @@
 """What one guest and one address may ask, and that others do not feel it."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -13,7 +14,19 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.kit import PATIENCE, Person, Seated, Serving, Socket, error, serving, wait_for
-from waset.server.web.limits import ACTIVE, GREEDY, PAUSE, REFUSALS, Allowance, Asker, OpenConnections, address_of
+from waset.server.settings import Settings
+from waset.server.web import limits
+from waset.server.web.limits import (
+    ACTIVE,
+    GREEDY,
+    PAUSE,
+    REFUSALS,
+    Allowance,
+    Asker,
+    Limits,
+    OpenConnections,
+    address_of,
+)
 
 BOTS = [{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]
 
@@ -244,7 +257,7 @@ def end_of(socket: Socket) -> int:
 
 
 def test_opening_connections_is_charged(tmp_path: Path) -> None:
-    with serving(tmp_path, rate=0.1, burst=20.0) as server:
+    with serving(tmp_path, rate=0.0001, burst=20.0) as server:
         ann = server.person("Ann").create(public=True)
         codes = []
         for _ in range(12):
@@ -258,7 +271,7 @@ def test_opening_connections_is_charged(tmp_path: Path) -> None:
 
 
 def test_the_messages_of_all_sockets_are_charged_to_the_guest(tmp_path: Path) -> None:
-    with serving(tmp_path, rate=0.1, burst=30.0) as server:
+    with serving(tmp_path, rate=0.0001, burst=30.0) as server:
         ann = server.person("Ann").create(public=True)
         with ann.person.socket(ann) as first, ann.person.socket(ann) as second:
             first.next()
@@ -283,19 +296,55 @@ def test_an_address_that_asks_too_much_harms_no_other(tmp_path: Path) -> None:
             evil.client.close()
 
 
-def test_whoever_heeds_no_refusal_hears_the_next_one_later(tmp_path: Path) -> None:
-    with serving(tmp_path, rate=0.1, burst=5.0) as server:
+def test_whoever_heeds_no_refusal_hears_the_next_one_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PAUSE", 0.001)
+    made = Limits(Settings(rate=1.0), Time())
+
+    async def pauses() -> bool:
+        pause = asyncio.create_task(made.pause(Asker("Ann", "here")))
+        await asyncio.sleep(0)
+        waits = made.pausing == 1
+        await pause
+        return waits
+
+    async def refused() -> list[bool]:
+        return [await pauses() for _ in range(int(REFUSALS) + 2)]
+
+    assert asyncio.run(refused()) == [False] * int(REFUSALS) + [True] * 2
+    assert made.pausing == 0
+
+
+def test_a_refusal_that_pauses_comes_late(tmp_path: Path) -> None:
+    with serving(tmp_path, rate=0.0001, burst=5.0) as server:
+        server.guard.limits.refusals.burst = 1.0
         ann = server.person("Ann")
         while ann.get("/api/me").status_code == 200:
             pass
-        took: list[float] = []
-        while not took or (took[-1] < PAUSE and len(took) < 200):
-            began = time.monotonic()
-            assert ann.get("/api/me").status_code == 429
-            took.append(time.monotonic() - began)
-        assert took[-1] >= PAUSE
-        assert len(took) >= REFUSALS, "the first ones are told at once"
-        assert server.guard.limits.pausing == 0
+        began = time.monotonic()
+        assert [ann.get("/api/me").status_code for _ in range(3)] == [429] * 3
+        assert time.monotonic() - began >= PAUSE
+
+
+def test_no_more_refusals_pause_than_there_are_files_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "most_connections", lambda: 800)
+    assert Limits(Settings()).most_pausing == 200
+
+
+def test_monitoring_has_a_limit_of_its_own(tmp_path: Path) -> None:
+    with serving(tmp_path, rate=0.0001, burst=5.0) as server:
+        ann = server.person("Ann")
+        while ann.get("/api/me").status_code == 200:
+            pass
+        assert ann.get("/healthz").status_code == 200, "it counts against nothing else"
+        server.guard.limits.watching.rate = 0.0001
+        for _ in range(int(limits.WATCHING) + 10):
+            answer = ann.get("/readyz")
+            if answer.status_code != 200:
+                break
+        assert error(answer) == (429, "too_many")
+        evil = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=server.url, transport=evil, timeout=PATIENCE) as elsewhere:
+            assert elsewhere.get("/readyz").status_code == 200, "nor against another address"
 
 
 def test_no_rate_means_no_limits(tmp_path: Path) -> None:

@@ -22,8 +22,8 @@ LOG: Final = logging.getLogger("waset.access")
 UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
 ASKER: Final = "waset.asker"
 """The key of a request's scope that holds its `Asker`."""
-FREE: Final = ("/healthz", "/readyz", "/metrics")
-"""Monitoring is not counted against any limit."""
+WATCHING: Final = ("/healthz", "/readyz", "/metrics")
+"""What monitoring asks, which has a limit of its own and is not logged."""
 AT_ANY_NAME: Final = ("/healthz", "/readyz")
 """Monitoring may use any host name; the answers are no secret."""
 LARGE: Final = ("/api/tables", "/api/uploads")
@@ -175,12 +175,13 @@ class _Request:
     async def _check(self) -> None:
         if self.path not in AT_ANY_NAME:
             self.guard.check_host(self.scope)
-        if self.path not in FREE:
-            await self.guard.limits.turn(self.scope[ASKER])
-            wait = self.guard.limits.request(self.scope[ASKER])
-            if wait > 0:
-                await self.guard.limits.pause(self.scope[ASKER])
-                raise too_many(wait)
+        asker: Asker = self.scope[ASKER]
+        limits = self.guard.limits
+        await limits.turn(asker)
+        wait = limits.watch(asker) if self.path in WATCHING else limits.request(asker)
+        if wait > 0:
+            await limits.pause(asker)
+            raise too_many(wait)
         if self.scope["method"] in UNSAFE:
             if self.guard.is_foreign(self.scope):
                 raise _foreign()
@@ -230,6 +231,6 @@ class _Request:
         metrics = self.guard.tables.metrics
         metrics.requests.add(str(self.status))
         metrics.answered.observe(seconds)
-        if self.path not in FREE:
+        if self.path not in WATCHING:
             facts: dict[str, Any] = {"method": self.scope["method"], "path": self.path, "status": self.status}
             LOG.info("request", extra={**facts, "ms": round(seconds * 1000, 1)})

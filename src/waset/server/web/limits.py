@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from waset.server.settings import Settings
 from waset.server.web.gate import Gate
+from waset.server.web.open_files import most_connections
 
 Clock = Callable[[], float]
 
@@ -34,6 +35,10 @@ REFUSAL_RATE: Final = 2.0
 """How many refusals a client gets at once; later ones come after a pause."""
 PAUSE: Final = 3.0
 MOST_PAUSING: Final = 2000
+"""How many refused requests may pause; where few files may be open, a quarter of them."""
+WATCHING: Final = 100.0
+WATCHING_RATE: Final = 10.0
+"""How often an address may ask for health, readiness and figures, at once and per second in the long run."""
 
 
 class Asker(NamedTuple):
@@ -202,7 +207,9 @@ class Limits:
         """The address that each guest used last."""
         self.hinting: set[Asker] = set()
         self.connections: OpenConnections = OpenConnections(settings.sockets, share)
+        self.watching: Allowance = Allowance(WATCHING_RATE, WATCHING, 1, clock)
         self.pausing: int = 0
+        self.most_pausing: int = min(MOST_PAUSING, most_connections() // 4)
         self.gate: Gate = Gate()
 
     def client(self, guest: str) -> str:
@@ -217,6 +224,10 @@ class Limits:
             if len(self.homes) > MOST_ADDRESSES:
                 self.homes.popitem(last=False)
         return 0.0 if self.off else self.requests.take(asker, cost)
+
+    def watch(self, asker: Asker) -> float:
+        """Takes a question of monitoring, which counts against nothing else; returns 0, or the seconds to wait."""
+        return 0.0 if self.off else self.watching.take(Asker(None, asker.address))
 
     def work(self, asker: Asker, seconds: float) -> None:
         """Charges the asker for work that took this many seconds."""
@@ -270,7 +281,7 @@ class Limits:
 
     async def pause(self, asker: Asker) -> None:
         """Makes a client that ignores refusals wait, so that refusing does not keep the server busy."""
-        if self.off or self.pausing >= MOST_PAUSING or self.refusals.take(asker) == 0:
+        if self.off or self.pausing >= self.most_pausing or self.refusals.take(asker) == 0:
             return
         self.pausing += 1
         try:
