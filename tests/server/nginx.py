@@ -5,6 +5,7 @@ be, the test fails; whoever wants to go without says so: WASET_NO_NGINX=1.
 """
 
 import shutil
+import ssl
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +14,6 @@ from typing import NamedTuple
 
 from tests.server.kit import PATIENCE, Person, wait_for
 from tests.server.process import free_port
-from tests.server.tls import trusting
 from tests.spawn import spawn
 
 SKIP = "WASET_NO_NGINX"
@@ -22,6 +22,9 @@ FETCHED = ROOT / "build" / "nginx"
 
 RECOMMENDED = ROOT / "deploy" / "nginx.conf"
 UNDER_A_PATH = {"location / {": "location /waset/ {"}
+NO_TLS = {" ssl;": ";"}
+"""For tests that are not about TLS: before Python 3.13 two threads must not share a socket with TLS, as the client of
+`websockets` does, or the interpreter may crash."""
 USUAL_LOG = {"access.log waset;": "access.log combined;"}
 """What nginx logs by itself: whole addresses, queries included."""
 
@@ -35,13 +38,13 @@ class Proxy(NamedTuple):
     """Its access log, as nginx writes it unless told otherwise."""
 
     @property
-    def url(self) -> str:
-        """Where the server is."""
-        return f"https://localhost:{self.port}/waset"
+    def trusted(self) -> ssl.SSLContext:
+        """A context that trusts its certificate, for clients that use each socket in one thread only."""
+        return ssl.create_default_context(cafile=str(self.certificate))
 
     def person(self, name: str = "", token: str = "") -> Person:
-        """Somebody who comes through the proxy."""
-        return Person(self.url, name, token, trusting(self.certificate))
+        """Somebody who comes through the proxy, where it is without TLS."""
+        return Person(f"http://localhost:{self.port}/waset", name, token)
 
 
 def program() -> str:

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
 from tests.server.kit import PATIENCE, Person, Seated, Serving, Socket, error, two_at_a_table, wait_for
-from tests.server.nginx import SKIP, UNDER_A_PATH, USUAL_LOG, proxy
+from tests.server.nginx import NO_TLS, SKIP, UNDER_A_PATH, USUAL_LOG, proxy
 from tests.server.process import process
 from waset.server.tables.readers import ENDED
 
@@ -52,7 +52,7 @@ def test_a_page_offers_the_key_of_its_socket_as_a_subprotocol(server: Serving) -
 @pytest.mark.skipif(bool(os.environ.get(SKIP)), reason=f"{SKIP} is set")
 def test_no_log_of_server_or_proxy_holds_a_secret(tmp_path: Path) -> None:
     log = tmp_path / "server.log"
-    shown = {**UNDER_A_PATH, **USUAL_LOG}
+    shown = {**UNDER_A_PATH, **USUAL_LOG, **NO_TLS}
     with (
         process(str(tmp_path / "waset.db"), log=log, root_path="/waset") as server,
         proxy(tmp_path, server.port, **shown) as at,
@@ -75,11 +75,11 @@ def test_no_log_of_server_or_proxy_holds_a_secret(tmp_path: Path) -> None:
             cid.post(f"{ann.path}/join", {"key": key[:100]})
             cid.post(f"{ann.path}/act", {"seq": 1, "action": 0}, key)
             offer = [Subprotocol("waset"), Subprotocol(f"key.{key}")]
-            address = f"wss://localhost:{at.port}/waset{ann.path}/live"
+            address = f"ws://localhost:{at.port}/waset{ann.path}/live"
             for opened in (
                 cid.socket(ann, key),
                 program.person.socket(ann, key),
-                Socket(connect(address, ssl=cid.trusted, subprotocols=offer)),
+                Socket(connect(address, subprotocols=offer)),
             ):
                 with opened as socket:
                     socket.said()
