@@ -75,7 +75,17 @@ describe('names', () => {
 
 describe('odds and ends', () => {
   it('fits layouts to windows', () => {
-    expect([sizeOf(1440, 900), sizeOf(1024, 768), sizeOf(390, 844), sizeOf(844, 390)]).toEqual(['laptop', 'tablet', 'phone', 'wide-phone']);
+    const layouts = (sizes: readonly (readonly [number, number])[], rem: number): string[] => sizes.map(([width, height]) => sizeOf(width, height, rem).classes);
+    expect(layouts([[1440, 900], [1366, 650], [1024, 768], [1180, 820]], 16)).toEqual(['desk', 'desk low', 'desk low narrow', 'desk narrow']);
+    expect(layouts([[768, 1024], [820, 1180]], 16)).toEqual(['portrait', 'portrait']);
+    expect(layouts([[390, 844], [600, 900], [390, 664], [360, 640]], 16)).toEqual(['column phone', 'column phone', 'column low phone', 'column low narrow phone']);
+    expect(layouts([[667, 375], [900, 600], [568, 320]], 16)).toEqual(['side low narrow phone', 'side phone', 'side low narrow phone shallow']);
+  });
+
+  it('counts the window in the text of the reader', () => {
+    expect(sizeOf(1440, 900, 32).classes).toBe(sizeOf(720, 450, 16).classes);
+    expect(sizeOf(1440, 900, 32).form).toBe('side');
+    expect(sizeOf(320, 568, 32)).toMatchObject({ form: 'column', scrolls: true });
   });
 
   it('hops between points and sinks at the end', () => {

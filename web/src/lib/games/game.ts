@@ -14,6 +14,12 @@ export interface TableProps<V = never, B = never> {
   scene: Scene<V, B>;
   acting: Acting;
   size: Size;
+  /** The bar with where I am and the tools: a zone of the table, for it moves with the others. */
+  bar?: Snippet | undefined;
+  /** A band under the bar, for what concerns everybody. */
+  band?: Snippet | undefined;
+  /** The buttons for a hint and the log, which a short column puts beside the strip. */
+  tools?: Snippet | undefined;
   undo?: { label: string; run: () => void } | null;
   clock?: { left: number; of: number } | null;
   /** Shows the end of what others do at once, while it is being shown. */
@@ -31,7 +37,7 @@ export interface TableProps<V = never, B = never> {
   notice?: Snippet | undefined;
   onhelp?: (topic: string, element: Element) => void;
   ongo?: ((seq: number) => void) | undefined;
-  /** Shows the log as a sheet, on small screens. */
+  /** Shows the log as a sheet, where it has no zone. */
   logOpen?: boolean;
   /** Shows the game's further sheet, on phones. */
   moreOpen?: boolean;

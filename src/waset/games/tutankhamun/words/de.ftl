@@ -437,6 +437,7 @@ power =
 underworld = Die Unterwelt
     .short = Unterwelt
     .about = Hier liegen die Plättchen, an denen alle Boote vorbei sind.
+    .empty = Noch liegt hier nichts.
 
 ## Tips of the first game
 
@@ -456,6 +457,7 @@ spot = Feld { $slot }: { set }
 spot-set = Set mit { $tiles }, noch { $left } im Nil
 spot-idol = Götterfigur, { power }
 underworld-label = Die Unterwelt: { tiles-n }
+underworld-mine = du { $held }
 sets = Sets
     .all = Alle Sets
     .caption = Sets: Plättchen im Nil, bei allen am Tisch und in der Unterwelt, und wer jetzt werten würde

@@ -369,6 +369,7 @@ power =
 underworld = The Underworld
     .short = Underworld
     .about = Here lie the tiles that every boat has passed.
+    .empty = Nothing lies here yet.
 
 ## Tips of the first game
 
@@ -388,6 +389,7 @@ spot = Place { $slot }: { set }
 spot-set = set of { $tiles }, { $left } left in the Nile
 spot-idol = idol, { power }
 underworld-label = The Underworld: { tiles-n }
+underworld-mine = you { $held }
 sets = Sets
     .all = All sets
     .caption = Sets: tiles in the Nile, with each player and in the Underworld, and who would score now

@@ -369,6 +369,7 @@ power =
 underworld = L'inframonde
     .short = Inframonde
     .about = Ici reposent les tuiles que toutes les barques ont passées.
+    .empty = Rien ici pour l’instant.
 
 ## Tips of the first game
 
@@ -388,6 +389,7 @@ spot = Case { $slot } : { set }
 spot-set = série de { $tiles }, reste { $left } dans le Nil
 spot-idol = idole, { power }
 underworld-label = L'inframonde : { tiles-n }
+underworld-mine = toi { $held }
 sets = Séries
     .all = Toutes les séries
     .caption = Séries : tuiles dans le Nil, chez chacun et dans l'inframonde, et qui marquerait maintenant

@@ -405,6 +405,7 @@ power =
 underworld = De onderwereld
     .short = Onderwereld
     .about = Hier liggen de tegels waar elke boot voorbij is.
+    .empty = Hier ligt nog niets.
 
 ## Tips of the first game
 
@@ -424,6 +425,7 @@ spot = Veld { $slot }: { set }
 spot-set = set van { $tiles }, nog { $left } in de Nijl
 spot-idol = godenbeeld, { power }
 underworld-label = De onderwereld: { tiles-n }
+underworld-mine = jij { $held }
 sets = Sets
     .all = Alle sets
     .caption = Sets: tegels in de Nijl, bij elke speler en in de onderwereld, en wie er nu zou scoren

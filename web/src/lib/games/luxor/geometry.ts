@@ -163,6 +163,18 @@ export class Layout {
   }
 }
 
+/** Tiles of the wide drawing are at least so wide, in pixels. */
+const GOOD = 56;
+
+/** Whether the compact drawing is the better one in a box: where tiles of the wide one would be too small, or smaller than its own. */
+export function isCompact(width: number, height: number): boolean {
+  const [wide, compact] = [WIDE, COMPACT].map((dim) => {
+    const layout = new Layout(dim);
+    return dim.tw * Math.min(width / layout.width, height / layout.full);
+  });
+  return wide! < GOOD || wide! < compact!;
+}
+
 /** Lines through points, as the data of an SVG path. */
 export function path(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { FIXTURES } from '../../../fixtures';
 import { told } from '../../../test/updates';
 import { Acting } from '../../acting.svelte';
+import { sizeOf } from '../../size';
 import type { Choice } from '../../wire';
 import { plain as text, words } from '../../words';
 import { plain } from '.';
@@ -25,7 +26,7 @@ function draw(view: Record<string, unknown>, choices: readonly Choice[], names: 
   const acting = new Acting((choice) => sent.push(choice.action));
   acting.offer(choices);
   const scene = { view: view as never, board: {} as never, names, notes: names.map(() => ''), lines: [], scores: null, moving: false };
-  drawn = mount(game.table, { target: document.body, props: { scene, acting, size: 'laptop' } });
+  drawn = mount(game.table, { target: document.body, props: { scene, acting, size: sizeOf(1440, 900, 16) } });
   flushSync();
   return { acting, sent };
 }

@@ -15,7 +15,7 @@ export const tutankhamun: Game<View, Board> = {
   name: 'tutankhamun',
   book: 'tutankhamun',
   table: TutTable as TableComponent,
-  more: () => say('sets.all'),
+  more: () => say('sets'),
   standing: (view, _, brief) => (brief ? '' : say('standing', { turn: view.turns })),
   round: () => null,
   turn: (view) => view.turn,

@@ -4,7 +4,8 @@ import { FIXTURES } from '../../../fixtures';
 import { bySlot, preview, target } from './choices';
 import { way } from './motions';
 import { land, lift } from './present';
-import { COMPACT, River, SLOTS, WIDE } from './river';
+import { River, SLOTS } from './river';
+import { labels, rafts } from './track';
 import { look } from './tiles';
 import type { Board, View } from './types';
 import { speaker } from './said';
@@ -14,29 +15,64 @@ const NAMES = Object.keys(FIXTURES).filter((name) => name.startsWith('tutankhamu
 const view = (name: string): View => FIXTURES[name]!.view as unknown as View;
 
 describe('the Nile', () => {
-  it.each([['wide', WIDE], ['compact', COMPACT]] as const)('has eighty slots whose tiles never overlap, %s', (_, shape) => {
-    const river = new River(shape);
-    expect(river.slots.length).toBeGreaterThanOrEqual(SLOTS);
+  /** The boxes that windows leave for it, and the side of a tile that it reaches there at least. */
+  const BOXES = [[1012, 700, 60], [758, 490, 45], [768, 488, 46], [936, 700, 58], [390, 404, 30], [340, 360, 27], [320, 300, 22], [1240, 560, 60]] as const;
+
+  it.each(BOXES)('has eighty slots in a box of %i x %i, whose tiles never overlap', (width, height, least) => {
+    const river = new River(width, height, 4);
+    expect(river.tile).toBeGreaterThanOrEqual(least);
+    expect(river.slots).toHaveLength(SLOTS);
     for (let a = 1; a <= SLOTS; a++) {
       const [ax, ay] = river.at(a);
-      expect(ax).toBeGreaterThan(shape.tile / 2 - 6);
-      expect(ax).toBeLessThan(shape.width - shape.tile / 2 + 6);
+      expect(ax).toBeGreaterThan(river.tile / 2);
+      expect(ax).toBeLessThan(width - river.tile / 2);
+      expect(ay).toBeLessThan(height - river.tile / 2);
       for (let b = a + 1; b <= SLOTS; b++) {
         const [bx, by] = river.at(b);
-        expect(Math.max(Math.abs(ax - bx), Math.abs(ay - by))).toBeGreaterThanOrEqual(shape.tile - 0.5);
+        expect(Math.max(Math.abs(ax - bx), Math.abs(ay - by))).toBeGreaterThanOrEqual(river.tile - 0.5);
       }
     }
   });
 
-  it('has a place for six boats before its start, inside the picture and beside all tiles', () => {
-    for (const shape of [WIDE, COMPACT]) {
-      const river = new River(shape);
-      const places = [0, -1, -2, -3, -4, -5].map((slot) => river.at(slot));
-      expect(new Set(places.map(([x, y]) => `${x} ${y}`)).size).toBe(6);
-      for (const [x, y] of places) {
-        expect(x).toBeGreaterThan(0);
-        for (const [sx, sy] of river.slots) expect(Math.max(Math.abs(x - sx), Math.abs(y - sy))).toBeGreaterThan(shape.tile * 0.95);
-      }
+  it.each(BOXES)('has a place for six boats before its start, in a box of %i x %i', (width, height) => {
+    const river = new River(width, height, 6);
+    const places = [0, -1, -2, -3, -4, -5].map((slot) => river.at(slot));
+    expect(new Set(places.map(([x, y]) => `${x} ${y}`)).size).toBe(6);
+    for (const [x, y] of places) {
+      expect(x).toBeGreaterThanOrEqual(river.points[0]![0] - 0.5);
+      for (const [sx, sy] of river.slots) expect(Math.max(Math.abs(x - sx), Math.abs(y - sy))).toBeGreaterThan(river.tile * 0.9);
+    }
+  });
+
+  it('is drawn for the least box where nothing fits', () => {
+    expect(new River(40, 30, 2)).toMatchObject({ width: 320, height: 300 });
+  });
+});
+
+describe('the Spirit Track', () => {
+  it('puts equal markers on one raft in the order of a tie, at their value', () => {
+    const found = rafts([18, 18, 18, 18], [2, 0, 1, 3], 24, 460);
+    expect(found.map(({ points, seats }) => ({ points, seats }))).toEqual([{ points: 18, seats: [2, 0, 1, 3] }]);
+  });
+
+  it.each([[[12, 12, 12, 12, 13, 11], 18, 460], [[18, 18, 18, 18, 18, 18], 18, 250], [[2, 2, 3, 3], 24, 330], [[0, 1, 2, 3, 4, 5], 18, 330], [[24, 24, 23, 22], 24, 420]])('never lets two rafts touch or leave the track: %j', (points, start, width) => {
+    const found = rafts(points, points.map((_, seat) => seat), start, width);
+    for (const [index, raft] of found.entries()) {
+      expect(raft.left).toBeGreaterThanOrEqual(0);
+      expect(raft.left + raft.width).toBeLessThanOrEqual(width);
+      const next = found[index + 1];
+      if (next) expect(next.left).toBeGreaterThanOrEqual(raft.left + raft.width);
+    }
+    expect(new Set(found.flatMap(({ seats }) => seats)).size).toBe(points.length);
+  });
+});
+
+describe('the numbers of the Spirit Track', () => {
+  it('are there for each value that somebody has, and clear of each other', () => {
+    for (const points of [[12, 12, 13, 11, 10, 9], [24, 23, 22, 21], [0, 1, 0, 1]]) {
+      const found = labels(points, 24, 4, 330).sort((a, b) => a.x - b.x);
+      for (const value of points) expect(found.filter((each) => each.points === value)).toHaveLength(1);
+      for (const [index, each] of found.entries()) if (index) expect(each.x - found[index - 1]!.x).toBeGreaterThan(15);
     }
   });
 });
