@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import waset
+from tests.contract.test_why_not import declared
 from tests.server.kit import PATIENCE, Seated, Serving
 from tests.spawn import spawn
 from waset import games
@@ -33,6 +34,15 @@ def test_every_kind_of_event_is_listed() -> None:
             f"| {kind} | {', '.join(f'`{field.name}`' for field in fields) or '-'} |"
             for kind, fields in game.event_kinds.items()
         }
+        assert rows == set(table.splitlines()[2:])
+
+
+def test_every_kind_of_reason_is_listed() -> None:
+    listed = TEXT.partition("<!-- reasons -->")[2].partition("<!-- /reasons -->")[0]
+    for name in ("luxor", "tutankhamun"):
+        table = listed.partition(f"reason in {name} |")[2].partition("\n\n")[0]
+        kinds, _ = declared(name)
+        rows = {f"| {kind} | {', '.join(f'`{field.name}`' for field in kinds[kind]) or '-'} |" for kind in kinds}
         assert rows == set(table.splitlines()[2:])
 
 

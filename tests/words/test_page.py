@@ -12,7 +12,8 @@ from waset.words import LANGUAGES
 
 CALL = re.compile(r"(?<![\w.])say\(")
 FOR_PROGRAMS = {
-    "bad_http", "bad_json", "bad_position", "bad_token", "foreign_origin", "head_too_large", "not_json", "wrong_host",
+    "bad_http", "bad_json", "bad_position", "bad_token", "bad_wish", "foreign_origin", "head_too_large", "not_json",
+    "wrong_host",
 }  # fmt: skip
 """What no person can do with the page: the server's sentence is shown if it comes all the same."""
 OF_THE_PAGE = {"no-server", "link-used", "link-no-seat", "bad-name"}

@@ -1,7 +1,8 @@
 """Writes src/lib/games/X/types.ts: what the page reads of a game, from the types that its rules declare.
 
 `Board` and what it is made of come from `facts.py`, `View` from `seen.py`, `Means` from the meanings of the game and
-its modules, and `Event` from the table of its events. What Python says of a type stands beside it.
+its modules, `Event` from the table of its events, `Wish` and `Reason` from `why.py`. What Python says of a type stands
+beside it.
 """
 
 import ast
@@ -56,6 +57,8 @@ class GameTypes:
             self.parts[name] = self.about(name) + f"export type {name} = {self.written(value, named=False)};"
         self.parts["Means"] = self.means()
         self.parts["Event"] = self.events()
+        self.parts["Wish"] = self.wishes()
+        self.parts["Reason"] = self.reasons()
         return (
             HEAD.format(title=self.title) + "\n" + "\n\n".join(self.parts[name] for name in sorted(self.parts)) + "\n"
         )
@@ -122,6 +125,34 @@ class GameTypes:
         return (
             "/** What an action or an outcome of chance is about. */\nexport type Means =\n" + "\n".join(shapes) + ";"
         )
+
+    def wishes(self) -> str:
+        """What a seat may wish to do: a meaning of which fields may be left out, or what no action means."""
+        why = importlib.import_module(f"{self.rules}.why")
+        shapes = []
+        for each in getattr(why, "WISHES", ()):
+            fields = get_type_hints(each)
+            kind = self.written(fields.pop("kind"))
+            made = "".join(f"; {key(name)}?: {self.written(sort)}" for name, sort in fields.items())
+            shapes.append(f"  | {{ kind: {kind}{made} }}")
+        part = "  | (Means extends infer M ? M extends Means ? Pick<M, 'kind'> & Partial<M> : never : never)"
+        about = "/** What a seat may wish to do: what an action means, with any of its fields left out. */\n"
+        return about + "export type Wish =\n" + "\n".join([part, *shapes]) + ";"
+
+    def reasons(self) -> str:
+        """Why something cannot be done: one shape by kind."""
+        why = importlib.import_module(f"{self.rules}.why")
+        kinds = dict(why.KINDS)
+        for module in added(self.rules):
+            kinds |= module.reasons
+        shapes = [
+            f"  | {{ kind: '{kind}'; rule: string; figures: {self.figures(fields, why.SORTS)} }}"
+            for kind, fields in sorted(kinds.items())
+        ]
+        about = (
+            "/** Why something cannot be done: the rule that forbids it, and the figures of a sentence about it. */\n"
+        )
+        return about + "export type Reason =\n" + "\n".join(shapes) + ";"
 
     def events(self) -> str:
         """What can happen, as it is told: one shape by kind."""

@@ -403,6 +403,13 @@ export interface Told {
   text: string;
 }
 
+/** Why something cannot be done. */
+export interface ToldReason {
+  kind: string;
+  rule: string | null;
+  figures: Record<string, unknown>;
+}
+
 /** My word on somebody's wish to undo. */
 export interface UndoAnswer {
   proposal: string;
@@ -470,4 +477,17 @@ export interface WholeTable {
   table: TableFacts;
   update: Update;
   board: Record<string, unknown>;
+}
+
+/** Why a seat cannot do what it wishes. */
+export interface WhyNot {
+  seq: number;
+  seat: number;
+  reason: ToldReason | null;
+}
+
+/** Something that I would like to do: a `kind` and, of the fields that go with it, those that matter to me. */
+export interface WhyNotAsked {
+  wish: Record<string, boolean | number | string | (number | string)[]>;
+  seat?: number | null;
 }

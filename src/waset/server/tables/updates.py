@@ -7,6 +7,7 @@ from typing import Any, Final
 from waset.core.event import ALL, EVERYONE, Event, Log, knows
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
+from waset.core.wish import Reason
 from waset.server.database.rows import ChatRow, Entry
 from waset.server.tables.match import Match
 from waset.server.web import wire
@@ -57,6 +58,11 @@ def event_for(game: AnyGame, event: Event, names: list[str], reader: int | str |
         "figures": game.told(event, reader),
         "text": game.event_text(event, names, None if seat == EVERYONE else seat),
     }
+
+
+def reason(found: Reason) -> wire.ToldReason:
+    """A reason as it goes over the wire."""
+    return {"kind": found.kind, "rule": found.rule, "figures": found.figures}
 
 
 def act(entry: Entry) -> wire.Act:

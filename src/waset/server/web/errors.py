@@ -4,7 +4,7 @@ from typing import Final
 
 from pydantic_core import to_json
 
-from waset.core.errors import BadEdition, BadOption, BadPosition, BadRecord, IllegalAction, WasetError
+from waset.core.errors import BadEdition, BadOption, BadPosition, BadRecord, BadWish, IllegalAction, WasetError
 from waset.server.web import wire
 
 CODES: Final[dict[type[WasetError], str]] = {
@@ -13,6 +13,7 @@ CODES: Final[dict[type[WasetError], str]] = {
     BadEdition: "bad_edition",
     BadRecord: "bad_record",
     BadPosition: "bad_position",
+    BadWish: "bad_wish",
 }
 
 

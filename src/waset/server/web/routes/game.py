@@ -99,6 +99,19 @@ async def preview(
     return answer(acts.preview(tables, table, caller, action))
 
 
+@ROUTER.post("/why-not", responses=returns(wire.WhyNot))
+async def why_not(table: ATable, asked: wire.WhyNotAsked, tables: TheTables, caller: Who) -> Response:
+    """Why my seat cannot do what I wish. Nothing changes, and nobody else hears of it."""
+    held = table.held(caller, tables.keys)
+    if not held or asked.seat not in (None, *held):
+        table = await tables.looked_up(table)
+        held = table.held(caller, tables.keys)
+    seat = updates.perspective(held, table.match) if asked.seat is None else asked.seat
+    if seat is None or seat not in held:
+        raise Refusal(403, "not_your_seat", "Only the holder of a seat may ask for it.", "seat")
+    return answer(acts.why_not(table, seat, asked.wish))
+
+
 @ROUTER.get("/hint", responses=returns(wire.Hint))
 async def hint(request: Request, table: ATable, tables: TheTables, caller: Who, share: TheShare) -> Response:
     """What the strongest bot thinks of my choices."""

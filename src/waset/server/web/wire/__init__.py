@@ -38,9 +38,11 @@ from waset.server.web.wire.play import (
     Sheet,
     TableState,
     Told,
+    ToldReason,
     UndoDone,
     Update,
     WholeTable,
+    WhyNot,
 )
 from waset.server.web.wire.requests import (
     ActAsked,
@@ -58,6 +60,7 @@ from waset.server.web.wire.requests import (
     UndoAnswer,
     UndoAsked,
     Upload,
+    WhyNotAsked,
 )
 from waset.server.web.wire.tables import (
     ChatList,
@@ -83,6 +86,7 @@ Answer: TypeAlias = (
     | Done
     | UndoDone
     | Preview
+    | WhyNot
     | Hint
     | SeatLink
     | SeatToken
@@ -153,6 +157,7 @@ __all__ = [
     "TableState",
     "Take",
     "Told",
+    "ToldReason",
     "UndoAnswer",
     "UndoAsked",
     "UndoDone",
@@ -160,4 +165,6 @@ __all__ = [
     "Updated",
     "Upload",
     "WholeTable",
+    "WhyNot",
+    "WhyNotAsked",
 ]

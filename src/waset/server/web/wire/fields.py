@@ -22,6 +22,8 @@ def plain(text: str) -> str:
 
 
 Word = Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValidator(plain)]
+WishValue = bool | int | Word | Annotated[list[int | Word], Field(max_length=12)]
+"""What a field of a wish may hold."""
 RequestId = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Secret = Annotated[str, StringConstraints(min_length=8, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 Seq = Annotated[int, Field(ge=0, le=LARGEST_SEQ)]

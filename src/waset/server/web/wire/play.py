@@ -132,6 +132,27 @@ class Preview(TypedDict):
 
 
 @sealed
+class ToldReason(TypedDict):
+    """Why something cannot be done."""
+
+    kind: str
+    rule: str | None
+    """The id of the numbered rule or ruling that forbids it; null in a game without such rules."""
+    figures: dict[str, Any]
+    """The named figures of a sentence about it (`why.py` of the game)."""
+
+
+@sealed
+class WhyNot(TypedDict):
+    """Why a seat cannot do what it wishes."""
+
+    seq: int
+    seat: int
+    reason: ToldReason | None
+    """Null if it can."""
+
+
+@sealed
 class Candidate(TypedDict):
     """A choice as the strongest bot weighs it."""
 

@@ -13,8 +13,11 @@ from waset.server.web.wire.fields import (
     SeatNumber,
     Secret,
     Seq,
+    WishValue,
     Word,
 )
+
+MOST_FIELDS = 12
 
 
 class Asked(BaseModel):
@@ -106,6 +109,14 @@ class UndoAnswer(Asked):
 
     proposal: Word
     agree: bool
+
+
+class WhyNotAsked(Asked):
+    """Something that I would like to do: a `kind` and, of the fields that go with it, those that matter to me."""
+
+    wish: Annotated[dict[Word, WishValue], Field(max_length=MOST_FIELDS)]
+    seat: SeatNumber | None = None
+    """One of my seats; without it the one whose view I have."""
 
 
 class BotWish(Asked):

@@ -212,8 +212,82 @@ export interface OsirisTile {
   copies: number;
 }
 
+/** One of the seat's adventurers that cannot use a card: why, and how far the tomb is, in steps, if it stands. */
+export interface Piece {
+  at: Place;
+  why: 'asleep' | 'woken' | 'in tomb' | 'lying' | 'barred' | 'no key' | 'Osiris past tomb' | 'past tomb' | 'no way back' | 'no tile';
+  rule: string;
+  away: number;
+}
+
 /** A space by its number, or `stairs`, `tomb`, `woken`, `statue 2`, `lying 17`. */
 export type Place = number | string;
+
+/** Why something cannot be done: the rule that forbids it, and the figures of a sentence about it. */
+export type Reason =
+  | { kind: 'Osiris'; rule: string; figures: { space: number } }
+  | { kind: 'Osiris past tomb'; rule: string; figures: { from: Place } }
+  | { kind: 'adds nothing'; rule: string; figures: { card: string } }
+  | { kind: 'after N+'; rule: string; figures: Record<string, never> }
+  | { kind: 'arrive'; rule: string; figures: { space: number } }
+  | { kind: 'asleep'; rule: string; figures: { statue: number } }
+  | { kind: 'backward'; rule: string; figures: Record<string, never> }
+  | { kind: 'barred'; rule: string; figures: { space: number } }
+  | { kind: 'bought first'; rule: string; figures: { tile: string } }
+  | { kind: 'chance'; rule: string; figures: Record<string, never> }
+  | { kind: 'dead card'; rule: string; figures: { card: string; steps: number[]; why: 'asleep' | 'woken' | 'in tomb' | 'lying' | 'barred' | 'no key' | 'Osiris past tomb' | 'past tomb' | 'no way back' | 'no tile'; pieces: Piece[] } }
+  | { kind: 'did not move'; rule: string; figures: { moved: Place[] } }
+  | { kind: 'elsewhere'; rule: string; figures: { what: 'key' | 'scarab' | 'wild treasure' | 'Horus card' } }
+  | { kind: 'empty space'; rule: string; figures: { space: number; ends: Place[] } }
+  | { kind: 'end of turn'; rule: string; figures: Record<string, never> }
+  | { kind: 'exact count'; rule: string; figures: { from: Place; away: number; steps: number[] } }
+  | { kind: 'in tomb'; rule: string; figures: Record<string, never> }
+  | { kind: 'inner card'; rule: string; figures: { card: string } }
+  | { kind: 'lying'; rule: string; figures: { space: number } }
+  | { kind: 'must'; rule: string; figures: { decision: string } }
+  | { kind: 'must add'; rule: string; figures: Record<string, never> }
+  | { kind: 'must claim'; rule: string; figures: Record<string, never> }
+  | { kind: 'must play'; rule: string; figures: { cards: string[] } }
+  | { kind: 'never a goal'; rule: string; figures: Record<string, never> }
+  | { kind: 'no Horus card'; rule: string; figures: Record<string, never> }
+  | { kind: 'no ability'; rule: string; figures: { ability: string } }
+  | { kind: 'no key'; rule: string; figures: { keys: number; have: number } }
+  | { kind: 'no second'; rule: string; figures: Record<string, never> }
+  | { kind: 'no such scarab'; rule: string; figures: Record<string, never> }
+  | { kind: 'no tile'; rule: string; figures: { at: Place } }
+  | { kind: 'no treasure'; rule: string; figures: { space: number } }
+  | { kind: 'no way back'; rule: string; figures: { from: Place } }
+  | { kind: 'nobody active'; rule: string; figures: Record<string, never> }
+  | { kind: 'nobody lies'; rule: string; figures: Record<string, never> }
+  | { kind: 'nobody lies there'; rule: string; figures: { space: number } }
+  | { kind: 'nobody there'; rule: string; figures: { at: Place } }
+  | { kind: 'none left'; rule: string; figures: { what: 'key' | 'scarab' | 'wild treasure' | 'Horus card' } }
+  | { kind: 'not in hand'; rule: string; figures: Record<string, never> }
+  | { kind: 'not offered'; rule: string; figures: { what: 'key' | 'scarab' | 'wild treasure' | 'Horus card' } }
+  | { kind: 'not on display'; rule: string; figures: Record<string, never> }
+  | { kind: 'not on top'; rule: string; figures: Record<string, never> }
+  | { kind: 'not the last'; rule: string; figures: { at: Place } }
+  | { kind: 'not your turn'; rule: string; figures: { seat: number } }
+  | { kind: 'only absent'; rule: string; figures: Record<string, never> }
+  | { kind: 'order'; rule: string; figures: Record<string, never> }
+  | { kind: 'other end'; rule: string; figures: { card: string; side: 'left' | 'right' } }
+  | { kind: 'other level'; rule: string; figures: { levels: number[] } }
+  | { kind: 'other question'; rule: string; figures: { decision: string } }
+  | { kind: 'other tile'; rule: string; figures: { space: number; tile: string } }
+  | { kind: 'over'; rule: string; figures: Record<string, never> }
+  | { kind: 'past tomb'; rule: string; figures: { from: Place; away: number; steps: number[] } }
+  | { kind: 'price'; rule: string; figures: { keys: number } }
+  | { kind: 'same place'; rule: string; figures: Record<string, never> }
+  | { kind: 'stack empty'; rule: string; figures: { level: number } }
+  | { kind: 'start of turn'; rule: string; figures: Record<string, never> }
+  | { kind: 'too dear'; rule: string; figures: { cost: number; talismans: number } }
+  | { kind: 'too few'; rule: string; figures: { space: number; needs: number; there: number } }
+  | { kind: 'too many'; rule: string; figures: { die: number } }
+  | { kind: 'two items'; rule: string; figures: Record<string, never> }
+  | { kind: 'under the mummy'; rule: string; figures: { space: number } }
+  | { kind: 'woken'; rule: string; figures: Record<string, never> }
+  | { kind: 'wrong distance'; rule: string; figures: { from: Place; to: Place; away: number; steps: number[]; ends: Place[] } }
+  | { kind: 'wrong number'; rule: string; figures: { steps: number[] } };
 
 export interface Scarab {
   points: number;
@@ -330,3 +404,8 @@ export interface Wall {
   last: number;
   points: number;
 }
+
+/** What a seat may wish to do: what an action means, with any of its fields left out. */
+export type Wish =
+  | (Means extends infer M ? M extends Means ? Pick<M, 'kind'> & Partial<M> : never : never)
+  | { kind: 'card'; number?: number };

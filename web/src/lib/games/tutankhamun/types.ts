@@ -68,6 +68,26 @@ export type Means =
 /** The seat that must decide; null once the game is over. */
 export type Mover = number | 'chance' | null;
 
+/** Why something cannot be done: the rule that forbids it, and the figures of a sentence about it. */
+export type Reason =
+  | { kind: 'chance'; rule: string; figures: Record<string, never> }
+  | { kind: 'compulsory'; rule: string; figures: { idol: string } }
+  | { kind: 'idol first'; rule: string; figures: { idol: string } }
+  | { kind: 'last ahead'; rule: string; figures: { slot: number } }
+  | { kind: 'must sail'; rule: string; figures: Record<string, never> }
+  | { kind: 'no such tile'; rule: string; figures: Record<string, never> }
+  | { kind: 'no tile'; rule: string; figures: { slot: number } }
+  | { kind: 'not ahead'; rule: string; figures: { boat: number } }
+  | { kind: 'not behind'; rule: string; figures: { boat: number } }
+  | { kind: 'not further on'; rule: string; figures: { slot: number } }
+  | { kind: 'not in Underworld'; rule: string; figures: Record<string, never> }
+  | { kind: 'not nearest'; rule: string; figures: { nearest: number } }
+  | { kind: 'not your turn'; rule: string; figures: { seat: number } }
+  | { kind: 'other boat'; rule: string; figures: { boat: number } }
+  | { kind: 'other question'; rule: string; figures: { decision: string } }
+  | { kind: 'other tile'; rule: string; figures: { slot: number; tile: string } }
+  | { kind: 'over'; rule: string; figures: Record<string, never> };
+
 /** The Scarab Rings: points for each when it is collected, and for the most of them at the end. */
 export interface Rings {
   name: string;
@@ -136,3 +156,7 @@ export interface View {
   underworld: Record<string, number>;
   tomb: Record<string, number>;
 }
+
+/** What a seat may wish to do: what an action means, with any of its fields left out. */
+export type Wish =
+  | (Means extends infer M ? M extends Means ? Pick<M, 'kind'> & Partial<M> : never : never);
