@@ -151,6 +151,41 @@ def test_a_choice_can_be_typed_in_words() -> None:
     assert (0, "play +/-1 from the right") in steps
 
 
+POSITION = """
+game = "luxor"
+[[seats]]
+hand = ["1", "4", "+/-1", "2", "5"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("answer", "reply"),
+    [
+        ("why card 3", "Only the left and the right card can be played. (L-HAND-2)"),
+        ("play 4 from the left", "Only the left and the right card can be played. (L-HAND-2)"),
+        ("Why drop 1 from the left", "A card that can move somebody must be played: 1 and 5. (LR-21)"),
+        ("move 2 from the stairs to space 2", "First: Play the left or the right card (L-TURN-2)"),
+        ("why take a key", "Horus tiles have keys: end a walk on one. (L-ACT-5)"),
+        ("why play left", "That is possible: choose it."),
+        ("why is the sky blue", "“why is the sky blue” is no choice: type"),
+        ("why move from bazaar", "First: "),
+    ],
+)
+def test_what_cannot_be_done_is_answered_with_the_reason_and_its_rule(answer: str, reply: str) -> None:
+    Path("p.toml").write_text(POSITION, "utf-8")
+    asked = Script([answer])
+    _, shown = play("--position", "p.toml", "--bots", "porter", "--language", "en", read=asked)
+    assert reply in " ".join(shown.split())
+    assert asked.prompts[0] == asked.prompts[1]
+
+
+def test_the_reason_is_said_in_the_language_of_the_game() -> None:
+    _, shown = play(
+        "tutankhamun", "--seed", "1", "--bots", "porter", "--language", "nl", read=Script(["why sail to 99"])
+    )
+    assert "Op 99 ligt geen tegel. (TR-73)" in shown
+
+
 def test_help_and_the_whole_log() -> None:
     _, shown = play("luxor", "--seed", "1", read=Script(["1", "1", "1", "?", "", "l", ""]))
     assert "this help" in shown

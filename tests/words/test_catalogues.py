@@ -13,10 +13,12 @@ import pytest
 import waset
 from tests.contract import test_events
 from tests.contract.test_means import kinds
+from tests.contract.test_why_not import declared
 from tests.words.ftl import FOLDERS, GAMES, SOURCE, WEB, messages, needed, together, variants
 from tests.words.played import NAMES, RECORDS, played
 from waset import bots, games
 from waset.core.game import AnyGame
+from waset.core.wish import COMMON, PLAIN
 from waset.games.luxor.rules import agenda as luxor_agenda
 from waset.games.tutankhamun.rules import agenda as tutankhamun_agenda
 from waset.words import LANGUAGES, Speaker
@@ -109,6 +111,7 @@ def wanted(name: str) -> set[str]:
             found |= {f"choose-{slug(kind)}", f"choose-{slug(kind)}.do"}
     for decision in DECISIONS[name]:
         found |= {f"ask-{slug(decision)}", f"ask-{slug(decision)}.about"}
+    found |= {f"why-not-{slug(kind)}" for kind in declared(name)[0] if kind not in COMMON}
     for module in game.meta.modules:
         found |= {f"module-{module.name}", f"module-{module.name}.about"}
     for option in game.meta.options:
@@ -248,7 +251,7 @@ def test_no_message_is_unused(where: str) -> None:
     ranks = {f"bot-{bot}" for name in GAMES for bot in bots.names(name)}
     used |= wanted(where) if where in GAMES else ranks | {f"{rank}-about" for rank in ranks}
     used |= {f"ending-{slug(ending)}" for ending in ("tomb", "no move", "safety stop", "zero", "nile empty")}
-    used |= {"ask-card-stuck"}
+    used |= {"ask-card-stuck", *(f"why-not-{slug(kind)}" for kind in PLAIN)}
     used |= {name for name in known if name.startswith("score-") and where in GAMES}
     left = {name for name in known if "." not in name and name not in used and not said_in(text, name)}
     left = {name for name in left if not name.startswith(FAMILIES)}

@@ -12,6 +12,7 @@ from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.meaning import AnyMeaning, AnyView
 from waset.core.record import Recorder
 from waset.core.rng import Rng
+from waset.core.wish import Reason
 
 
 class Seen:
@@ -43,6 +44,10 @@ class Seen:
     def text(self, action: int) -> str:
         """A legal action in words."""
         return self.game.text(self._state, action)
+
+    def why_not(self, wish: AnyMeaning) -> Reason | None:
+        """Why the seat cannot do what it wishes."""
+        return self.game.why_not(self._state, self.seat, wish)
 
     def guess(self, rng: Rng) -> Any:
         """A full state that the seat cannot tell from the true one."""

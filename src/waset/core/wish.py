@@ -22,6 +22,8 @@ COMMON: Final[Kinds] = {
 question is open."""
 PLAIN: Final[Kinds] = {**COMMON, "not possible": ()}
 """Those of a game that says no more."""
+FILLERS: Final = ("a", "at", "for", "from", "in", "on", "slot", "space", "the")
+"""Words that mean nothing where a wish is read, unless a field is called like that."""
 UNIONS: Final = (Union, UnionType)
 
 
@@ -100,13 +102,15 @@ def _fits(value: object, kind: Any) -> bool:
 def read(words: str, declared: tuple[object, ...]) -> AnyMeaning | None:
     """The wish that a person has typed: a kind, then fields by name or only values in order; None if it is no wish.
 
-    "move from 3 to 8", "play left", "buy tile extra turn": the notation of `texts.plain_words`, with parts left out.
+    "move from 3 to 8", "play left", "buy extra turn": the notation of `texts.plain_words`, with parts left out. Most
+    of what records say is understood as well.
     """
     shapes = _shapes(declared)
     said = words.split()
     for many in range(len(said), 0, -1):
         for kind, fields in shapes.items():
             if kind.lower() == " ".join(said[:many]).lower():
+                said = [word for word in said if word in fields or word not in FILLERS]
                 return _filled({"kind": kind}, fields, said[many:])
     return None
 

@@ -73,6 +73,14 @@ take-back = { $choice } zurücknehmen?
     .do = Zurücknehmen
 hint-close = 1 und 2 sind fast gleich gut. Bleib bei deinem Plan.
 
+## Why not, in any game
+
+why-not-over = Die Partie ist vorbei.
+why-not-chance = Zuerst der Zufall.
+why-not-not-your-turn = { $name } entscheidet gerade.
+why-not-other-question = Zuerst: { $question }
+why-not-not-possible = Das geht jetzt nicht.
+
 ## Bots: the rank where one chooses, .strength in the note beside a name
 
 bot-random = Zufall
@@ -114,3 +122,6 @@ terminal-wrong =
        *[something] „{ $words }“ ist keine Wahl
     }: Tippe { $allowed } oder ? für Hilfe.
 terminal-keys-of = eins davon: { $keys }
+terminal-why = { $reason } ({ $rule })
+terminal-can = Das geht: Wähl es aus.
+terminal-help-why = why { $wish }    sagt, warum das nicht geht

@@ -77,6 +77,14 @@ take-back = Take back { $choice }?
     .do = Take back
 hint-close = 1 and 2 are about equal. Follow your plan.
 
+## Why not, in any game
+
+why-not-over = The game is over.
+why-not-chance = Chance comes first.
+why-not-not-your-turn = { $name } decides now.
+why-not-other-question = First: { $question }
+why-not-not-possible = That is not possible now.
+
 ## Bots: the rank where one chooses, .strength in the note beside a name
 
 bot-random = Chance
@@ -118,3 +126,6 @@ terminal-wrong =
        *[something] “{ $words }” is no choice
     }: type { $allowed }, or ? for help.
 terminal-keys-of = one of these: { $keys }
+terminal-why = { $reason } ({ $rule })
+terminal-can = That is possible: choose it.
+terminal-help-why = why { $wish }    says why that cannot be done

@@ -77,6 +77,14 @@ take-back = Reprendre { $choice } ?
     .do = Reprendre
 hint-close = 1 et 2 se valent presque. Suis ton plan.
 
+## Why not, in any game
+
+why-not-over = La partie est finie.
+why-not-chance = D'abord le hasard.
+why-not-not-your-turn = { $name } décide en ce moment.
+why-not-other-question = D'abord : { $question }
+why-not-not-possible = Ce n'est pas possible maintenant.
+
 ## Bots: the rank where one chooses, .strength in the note beside a name
 
 bot-random = Hasard
@@ -118,3 +126,6 @@ terminal-wrong =
        *[something] « { $words } » n'est pas un choix
     } : tape { $allowed }, ou ? pour l'aide.
 terminal-keys-of = l'un de ceux-ci : { $keys }
+terminal-why = { $reason } ({ $rule })
+terminal-can = C'est possible : choisis-le.
+terminal-help-why = why { $wish }    dit pourquoi ce n'est pas possible

@@ -73,6 +73,14 @@ take-back = { $choice } terugnemen?
     .do = Terugnemen
 hint-close = 1 en 2 schelen weinig. Volg je plan.
 
+## Why not, in any game
+
+why-not-over = De partij is afgelopen.
+why-not-chance = Eerst het toeval.
+why-not-not-your-turn = { $name } beslist nu.
+why-not-other-question = Eerst dit: { $question }
+why-not-not-possible = Dat kan nu niet.
+
 ## Bots: the rank where one chooses, .strength in the note beside a name
 
 bot-random = Toeval
@@ -114,3 +122,6 @@ terminal-wrong =
        *[something] ‘{ $words }’ is geen keuze
     }: typ { $allowed }, of ? voor hulp.
 terminal-keys-of = een van deze: { $keys }
+terminal-why = { $reason } ({ $rule })
+terminal-can = Dat kan: kies het maar.
+terminal-help-why = why { $wish }    zegt waarom dat niet kan

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
 from waset.core.meaning import AnyBoard, AnyMeaning
+from waset.core.wish import Reason
 
 UNSEEN: Final = "unseen"
 """Stands for a figure that the reader may not know."""
@@ -52,6 +53,9 @@ class Words(Protocol):
 
     def asked(self, view: Mapping[str, Any], means: list[AnyMeaning], /) -> tuple[str, dict[str, str | int]]:
         """The name of a question's message, and its arguments."""
+
+    def reasoned(self, reason: Reason, phrases: Phrases, /) -> dict[str, str | int]:
+        """The arguments of a reason's message."""
 
     def score_line(self, line: str) -> tuple[str, dict[str, str | int]]:
         """The message of a line of the score sheet, and its arguments."""

@@ -12,6 +12,7 @@ from waset import games
 from waset.core.event import Event
 from waset.core.game import AnyGame
 from waset.core.meaning import AnyBoard, AnyMeaning
+from waset.core.wish import Reason
 from waset.words.catalogue import Args, Catalogue, catalogue
 from waset.words.said import Said, Told, Words, slug
 
@@ -170,6 +171,15 @@ class Speaker:
         if self.catalogue.has(message, "exact"):
             return capital(self._meant(means, view, "exact"))
         return re.sub(r"\s*\?$", "", self.asks(means, view))
+
+    def why_not(self, reason: Reason, question: str) -> str:
+        """Why something cannot be done, in a sentence or two; the open question is said if it must be answered first.
+
+        The rule is no part of the sentence: it is `reason.rule`.
+        """
+        args = {**self.words.reasoned(reason, self), "question": question}
+        seat: int | None = reason.figures.get("seat")
+        return capital(self.phrase(f"why-not-{slug(reason.kind)}", seat, **args))
 
     def outcome(self, means: AnyMeaning, view: Mapping[str, Any]) -> str:
         """Something that chance may do."""

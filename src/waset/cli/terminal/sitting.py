@@ -10,10 +10,13 @@ from waset.bots import called
 from waset.cli.terminal.screen import HEIGHT, WIDTH, Choice, Prompt, Scene, log_lines
 from waset.cli.terminal.screens import screen_for
 from waset.cli.terminal.voice import Voice
+from waset.core.errors import BadWish
 from waset.core.event import Log
 from waset.core.game import AnyGame
 from waset.core.meaning import AnyView
 from waset.core.play import Seen
+from waset.core.texts import plain_words
+from waset.core.wish import read
 
 Read: TypeAlias = Callable[[str], str]
 """Shows a prompt and returns the line that was typed. Raises EOFError at the end of the input."""
@@ -21,6 +24,10 @@ Read: TypeAlias = Callable[[str], str]
 FORGET: Final = "\x1b[3J"
 """Makes a terminal forget what has scrolled away."""
 MOST_DIGITS: Final = 9
+WHY: Final = "why "
+"""What a person types before something that seems not to be possible."""
+MOST_FIELDS: Final = 3
+"""How much of a choice the help repeats as an example, its kind included."""
 
 
 class Leave(Exception):
@@ -102,10 +109,23 @@ class Sitting:
                 self.console.print(asked.about[key[:-1]], markup=False)
                 continue
             if typed in ("?", "l"):
-                self.console.print(self._help() if typed == "?" else self._whole_log(seen), markup=False)
+                self.console.print(self._help(seen) if typed == "?" else self._whole_log(seen), markup=False)
                 self._read(voice.say("terminal-back") + " ")
                 return None
-            self.console.print(_wrong(voice, typed, asked), markup=False)
+            self.console.print(self._why_not(seen, typed, asked) or _wrong(voice, typed, asked), markup=False)
+
+    def _why_not(self, seen: Seen, typed: str, asked: Prompt) -> str:
+        """Why what was typed cannot be done, with or without "why" before it; empty if it is no wish at all."""
+        voice = self.voice(seen.seat)
+        try:
+            words = typed[len(WHY) :] if typed.lower().startswith(WHY) else typed
+            wish = read(words, self.game.wishes)
+            reason = None if wish is None else seen.why_not(wish)
+        except BadWish:
+            return ""
+        if wish is None:
+            return ""
+        return voice.say("terminal-can") if reason is None else voice.why_not(reason, asked.question)
 
     def tell(self, text: str) -> None:
         """Says something that must not be missed, and waits for people to read it."""
@@ -126,9 +146,11 @@ class Sitting:
             self.console.print(each)
         self._read("\n" + self.voice().say("terminal-hand-over", name=self.names[seat]) + " ")
 
-    def _help(self) -> str:
+    def _help(self, seen: Seen) -> str:
         say = self.voice().say
-        return f"{say('terminal-help')}\n  {say('terminal-help-keys')}\n{self.screen.legend}"
+        some = dict(list(seen.means(seen.legal[0]).items())[:MOST_FIELDS])
+        keys = f"{say('terminal-help-keys')}\n  {say('terminal-help-why', wish=plain_words(some))}"
+        return f"{say('terminal-help')}\n  {keys}\n{self.screen.legend}"
 
     # --- the screen -------------------------------------------------------------------------------------------
 

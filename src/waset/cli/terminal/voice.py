@@ -8,7 +8,9 @@ from waset.cli.terminal.telling import sentences
 from waset.core.event import ALL, EVERYONE, Event
 from waset.core.game import AnyGame
 from waset.core.texts import plain_words
+from waset.core.wish import Reason
 from waset.words import Catalogue, Speaker, catalogue, plain
+from waset.words.said import slug
 
 WORDS: Final = "words.telling"
 ENGLISH: Final = "en"
@@ -52,6 +54,16 @@ class Voice:
         if self.reader == ALL:
             return event.seen_by if event.seen_by != EVERYONE else None
         return self.reader if isinstance(self.reader, int) else None
+
+    def why_not(self, reason: Reason, question: str) -> str:
+        """Why something cannot be done, and by which rule, if the game has numbered ones."""
+        if self.speaker is None:
+            figures = reason.figures
+            name = self.names[figures["seat"]] if "seat" in figures else ""
+            said = self.say(f"why-not-{slug(reason.kind)}", name=name, question=figures.get("decision", question))
+        else:
+            said = plain(self.speaker.why_not(reason, question))
+        return said if reason.rule is None else self.say("terminal-why", reason=said, rule=reason.rule)
 
     def say(self, message: str, **args: str | int) -> str:
         """Something that all games say."""

@@ -6,7 +6,7 @@ import { FIXTURES } from '../../fixtures';
 import { told } from '../../test/updates';
 import { telling as luxor } from '../games/luxor/telling';
 import { telling as tutankhamun } from '../games/tutankhamun/telling';
-import type { Told } from '../wire';
+import type { Told, ToldReason } from '../wire';
 import { plain, words, type Language } from '.';
 import { parts, slug, Speaker, wrapped } from './speaker';
 
@@ -18,9 +18,16 @@ interface Worked {
   lines: Record<Language, string>;
 }
 const WORKED = Object.entries(JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tests/words/worked.json'), 'utf8')) as Record<string, Worked>);
+/** Reasons against what cannot be done, with their sentences. */
+interface Refusal {
+  game: string;
+  reason: ToldReason;
+  lines: Record<Language, string>;
+}
+const REFUSED = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tests/words/reasons.json'), 'utf8')) as Refusal[];
 const NAMES = ['Nadia', 'Farid', 'Ibis'];
 const GAMES = {
-  luxor: { telling: luxor, board: FIXTURES['luxor-watch']!.board },
+  luxor: { telling: luxor, board: FIXTURES['luxor-modules']!.board },
   tutankhamun: { telling: tutankhamun, board: FIXTURES['tutankhamun-start']!.board },
 };
 
@@ -32,6 +39,14 @@ function speaker(game: string, reader: number | null, names: readonly string[] =
 const wired = (events: Worked['events']): Told[] => events.map(({ kind, seat, figures }) => told(kind, seat, figures));
 
 afterEach(() => words.use('en'));
+
+describe('reasons against what cannot be done', () => {
+  it.each(['en', 'nl', 'de', 'fr'] as const)('come out as the terminal says them, in %s', async (language) => {
+    await words.use(language);
+    expect(REFUSED.length).toBeGreaterThan(70);
+    for (const { game, reason, lines } of REFUSED) expect(speaker(game, 0).whyNot(reason, 'Q?'), reason.kind).toBe(lines[language]);
+  });
+});
 
 describe('lines of the log', () => {
   it.each(['en', 'nl', 'de', 'fr'] as const)('come out as they were written, in %s', async (language) => {

@@ -4,7 +4,7 @@
  */
 import { FluentType } from '@fluent/bundle';
 
-import type { Choice, Told } from '../wire';
+import type { Choice, Told, ToldReason } from '../wire';
 import type { Args, Catalogue } from './catalogue';
 import { named, plain } from './marks';
 
@@ -48,6 +48,8 @@ export interface Telling<V, B> {
   meant(means: Means, view: V, phrases: Phrases<B>): Args;
   /** The name of a question's message, and its arguments. */
   asked(view: V, means: readonly { kind: string }[]): [message: string, args: Args];
+  /** The arguments of a reason's message. */
+  reasoned(reason: ToldReason, phrases: Phrases<B>): Args;
 }
 
 /** Words of the rules as a part of an id, or as a variant: "took Horus card" is took-horus-card, "2 keys" is n-2-keys. */
@@ -237,6 +239,12 @@ export class Speaker<V, B> implements Phrases<B> {
   /** A choice by its name, where there is no other like it: the question about it without its mark. */
   name(choice: Meant, view: V): string {
     return this.asks(choice, view).replace(/\s*\?$/, '');
+  }
+
+  /** Why something cannot be done; the open question is said if it must be answered first. Its rule is no part of it. */
+  whyNot(reason: ToldReason, question: string): string {
+    const seat = typeof reason.figures.seat === 'number' ? reason.figures.seat : null;
+    return this.label(`why-not-${slug(reason.kind)}`, { ...this.telling.reasoned(reason, this), question }, seat);
   }
 
   private meant(choice: Meant, view: V, attribute: '' | '.do' | '.exact'): string {

@@ -969,7 +969,147 @@ ending-safety-stop = Die Partie wurde beendet: Es waren zu viele Runden.
 
 ## Why not, and previews
 
-why-inner-card = Nur die linke und die rechte Karte gehen.
+place-bare =
+    { $place ->
+        [stairs] die Treppe
+        [tomb] die Grabkammer
+       *[other] { $place }
+    }
+why-not-must = Das lässt sich nicht auslassen.
+why-not-inner-card = Nur die linke und die rechte Karte gehen.
+why-not-other-end =
+    Diese Karte ist { $side ->
+        [left] ganz links.
+       *[right] ganz rechts.
+    }
+why-not-not-in-hand = So eine Karte hast du dort nicht.
+why-not-dead-card =
+    { $why ->
+        [no-key] Du kämst nur in die Grabkammer, und dir fehlt ein Schlüssel.
+        [osiris-past-tomb] Osiris würde dich an der Grabkammer vorbeischicken.
+        [barred] Die Mumie kommt zuerst und legt deine Abenteurer hin.
+        [no-way-back] Hinter dir liegt kein Plättchen mehr.
+        [no-tile] Von dir steht niemand auf einem Plättchen.
+       *[past-tomb] Ein Weg muss genau in der Grabkammer enden. { $places ->
+            [1] { $away ->
+                [one] Dir fehlt { $away } Schritt
+               *[other] Dir fehlen { $away } Schritte
+            }
+           *[other] Dir fehlen { $away } Schritte
+        }, { $steps } wäre zu weit.
+    }{ $rest }
+    .title = { card-bare } bewegt niemanden
+why-not-rest =
+    { " " }Auf { $places }: { $why ->
+        [no-key] Dir fehlt ein Schlüssel.
+        [osiris-past-tomb] Osiris würde zu weit führen.
+        [barred] Die Mumie kommt zuerst.
+        [no-way-back] Dahinter liegt kein Plättchen.
+        [no-tile] Dort liegt kein Plättchen.
+       *[past-tomb] Das wäre zu weit.
+    }
+why-not-no-second = Dafür brauchst du zwei auf verschiedenen Feldern.
+why-not-nobody-active = Von dir kann gerade niemand gehen.
+why-not-must-play = Eine Karte, mit der jemand gehen kann, muss gespielt werden: { $cards }.
+why-not-only-absent = Das geschieht nur für Abwesende.
+why-not-no-ability =
+    { $character ->
+        [reroll] Nur der Zocker darf neu würfeln.
+        [extra-turn] Nur der Sammler bekommt so einen Zug.
+        [forward] Nur der Späher darf stattdessen einen Schritt gehen.
+       *[temple] Nur der Baumeister darf es sofort nutzen.
+    }
+why-not-order = Die Reihenfolge deiner Hand bleibt.
+why-not-same-place = Dort ist sie schon.
+why-not-did-not-move = Nur wer gerade gegangen ist, darf handeln: { $moved }.
+why-not-no-treasure = Auf { $space } liegt kein Schatz.
+why-not-other-tile = Auf { $space } liegt etwas anderes: { tile-a }.
+why-not-too-few = Nötig: { $needs } von dir. Jetzt dort: { $there }.
+why-not-arrive = Jemand von dir muss seinen Weg auf { $space } beenden.
+why-not-must-claim = Einen Schatz, den du nehmen kannst, musst du nehmen.
+why-not-not-offered =
+    { $what ->
+        [key] Einen Schlüssel gibt es hier nicht.
+        [scarab] Einen Skarabäus gibt es hier nicht.
+        [wild-treasure] Einen Joker gibt es hier nicht.
+       *[horus-card] Eine Horuskarte gibt es hier nicht.
+    }
+why-not-none-left =
+    { $what ->
+        [key] Es sind keine Schlüssel mehr da.
+        [scarab] Es sind keine Skarabäen mehr da.
+        [wild-treasure] Es sind keine Joker mehr da.
+       *[horus-card] Es sind keine Horuskarten mehr da.
+    }
+why-not-elsewhere =
+    { $what ->
+        [key] Schlüssel hat Horus: Geh auf ein Horusplättchen.
+        [scarab] Geh auf einen Skarabäus, um einen zu nehmen.
+        [wild-treasure] Geh auf einen Joker, um einen zu nehmen.
+       *[horus-card] Horuskarten hat Horus: Geh auf ein Horusplättchen.
+    }
+why-not-other-level = Hier gibt es nur Stufe { $levels }.
+why-not-stack-empty = Der Stapel der Stufe { $level } ist leer.
+why-not-not-on-top = Nur die oberste Karte eines Stapels geht.
+why-not-asleep = Schläft noch. Geh an diesem Anubis vorbei.
+why-not-woken = Gerade geweckt. Geht ab deinem nächsten Zug.
+why-not-in-tomb = Wer in der Grabkammer ist, bleibt dort.
+why-not-lying = Liegt. Würfle zu Beginn deines Zugs zum Aufstehen.
+why-not-barred = Die Mumie kommt zuerst auf { $space } und legt deine Abenteurer dort hin.
+why-not-no-key =
+    { $keys ->
+        [1] Ohne Schlüssel keine Grabkammer. Horus hat welche.
+       *[other] Das kostet { keys-n }; du hast { $have }.
+    }
+why-not-osiris-past-tomb = Osiris würde an der Grabkammer vorbeiführen.
+why-not-past-tomb =
+    { $away ->
+        [one] Die Grabkammer ist { $away } Schritt entfernt: { $steps } wäre zu weit.
+       *[other] Die Grabkammer ist { $away } Schritte entfernt: { $steps } wäre zu weit.
+    }
+why-not-no-way-back = Dahinter liegt kein Plättchen.
+why-not-no-tile = Dort liegt kein Plättchen zum Nutzen.
+why-not-nobody-there = Dort steht niemand von dir.
+why-not-wrong-number = Du hast { $steps } zu gehen.
+why-not-never-a-goal = Dorthin geht niemand.
+why-not-backward = Nur ±1 geht zurück, und nur ein Plättchen weit.
+why-not-empty-space =
+    Leere Felder zählen nicht{ $many ->
+        [0] .
+       *[other] . Das Ziel ist { $ends }.
+    }
+why-not-osiris = Auf Osiris bleibt niemand: Er schickt alle weiter.
+why-not-exact-count =
+    { $away ->
+        [one] Die Grabkammer braucht genau { $away } Schritt, nicht { $steps }.
+       *[other] Die Grabkammer braucht genau { $away } Schritte, nicht { $steps }.
+    }
+why-not-wrong-distance =
+    { $away ->
+        [one] Das ist { $away } Schritt; du hast { $steps }.
+       *[other] Das sind { $away } Schritte; du hast { $steps }.
+    }
+why-not-price =
+    { $keys ->
+        [0] Das kostet keinen Schlüssel.
+       *[other] Das kostet { keys-n }.
+    }
+why-not-nobody-lies = Von dir liegt niemand.
+why-not-nobody-lies-there = Auf { $space } liegt niemand von dir.
+why-not-under-the-mummy = Die Mumie steht auf { $space }: Dort steht niemand auf.
+why-not-too-many = Mit einer { $die } steht nur einer auf.
+why-not-start-of-turn = Nur zu Beginn deines Zugs.
+why-not-not-on-display = Dieses Plättchen liegt nicht offen.
+why-not-too-dear = Kostet { cost-n }; du hast { $talismans }.
+why-not-end-of-turn = Mumienplättchen kommen zuletzt, wenn deine Hand wieder voll ist.
+why-not-bought-first = Kauf zuerst das Mumienplättchen: { mummy-tile }.
+why-not-no-such-scarab = So einen Skarabäus hast du nicht.
+why-not-two-items = Nimm zwei verschiedene.
+why-not-not-the-last = Nur dein letzter geht: { $place }.
+why-not-no-horus-card = Eine Horuskarte lässt sich nicht dazulegen.
+why-not-adds-nothing = Mit dieser Karte dazu ({ card-bare }) könnte niemand gehen.
+why-not-must-add = Allein bewegt diese Karte niemanden: Leg eine dazu.
+why-not-after-n = Nur zu 1+, 2+ und 3+ passt eine zweite Karte.
 nothing-yet = Noch nichts: Dieser Schatz braucht { $needs } von dir.
 preview-steps =
     { steps-n }{ $osiris ->

@@ -729,7 +729,147 @@ ending-safety-stop = The game was stopped: it took too many rounds.
 
 ## Why not, and previews
 
-why-inner-card = Only the left and the right card can be played.
+place-bare =
+    { $place ->
+        [stairs] the stairs
+        [tomb] the tomb
+       *[other] { $place }
+    }
+why-not-must = This cannot be left out.
+why-not-inner-card = Only the left and the right card can be played.
+why-not-other-end =
+    That card is { $side ->
+        [left] at the left end.
+       *[right] at the right end.
+    }
+why-not-not-in-hand = You hold no such card there.
+why-not-dead-card =
+    { $why ->
+        [no-key] Only the tomb is in reach, and you have no key.
+        [osiris-past-tomb] Osiris would send yours past the tomb.
+        [barred] The mummy would come first and knock yours over.
+        [no-way-back] No tile lies behind yours.
+        [no-tile] None of yours stands on a tile.
+       *[past-tomb] A walk must end exactly in the tomb. { $places ->
+            [1] { $away ->
+                [one] You are { $away } step away
+               *[other] You are { $away } steps away
+            }
+           *[other] Yours are { $away } steps away
+        }, so { $steps } would lead past it.
+    }{ $rest }
+    .title = { card-bare } moves nobody
+why-not-rest =
+    { " " }At { $places }: { $why ->
+        [no-key] you have no key.
+        [osiris-past-tomb] Osiris would lead past the tomb.
+        [barred] the mummy comes first.
+        [no-way-back] no tile lies behind.
+        [no-tile] no tile lies there.
+       *[past-tomb] it would lead past the tomb.
+    }
+why-not-no-second = It takes two of yours on different spaces.
+why-not-nobody-active = None of yours can walk now.
+why-not-must-play = A card that can move somebody must be played: { $cards }.
+why-not-only-absent = This is only done for players who are away.
+why-not-no-ability =
+    { $character ->
+        [reroll] Only the Gambler may roll again.
+        [extra-turn] Only the Collector gets such a turn.
+        [forward] Only the Scout may take one step instead.
+       *[temple] Only the Architect may use it at once.
+    }
+why-not-order = Your hand keeps its order.
+why-not-same-place = It is there already.
+why-not-did-not-move = Only one that has just moved can act: { $moved }.
+why-not-no-treasure = No treasure lies at { $space }.
+why-not-other-tile = Something else lies at { $space }: { tile-a }.
+why-not-too-few = Needs { $needs } of yours. There now: { $there }.
+why-not-arrive = One of yours has to end its walk at { $space }.
+why-not-must-claim = A treasure that you can take must be taken.
+why-not-not-offered =
+    { $what ->
+        [key] There is no key to be had here.
+        [scarab] There is no scarab to be had here.
+        [wild-treasure] There is no wild treasure to be had here.
+       *[horus-card] There is no Horus card to be had here.
+    }
+why-not-none-left =
+    { $what ->
+        [key] No key is left.
+        [scarab] No scarab is left.
+        [wild-treasure] No wild treasure is left.
+       *[horus-card] No Horus card is left.
+    }
+why-not-elsewhere =
+    { $what ->
+        [key] Horus tiles have keys: end a walk on one.
+        [scarab] End a walk on a scarab to take one.
+        [wild-treasure] End a walk on a wild treasure to take one.
+       *[horus-card] Horus tiles have cards: end a walk on one.
+    }
+why-not-other-level = Only level { $levels } is offered here.
+why-not-stack-empty = The stack of level { $level } is empty.
+why-not-not-on-top = Only the top card of a stack can be taken.
+why-not-asleep = Still asleep. Walk past this Anubis to wake it.
+why-not-woken = Just woken. It walks from your next turn on.
+why-not-in-tomb = Whoever is in the tomb stays there.
+why-not-lying = Lying down. Roll at the start of your turn to get up.
+why-not-barred = The mummy comes to { $space } first and knocks yours over.
+why-not-no-key =
+    { $keys ->
+        [1] No key, no tomb. Horus tiles have keys.
+       *[other] This takes { keys-n }; you have { $have }.
+    }
+why-not-osiris-past-tomb = Osiris would lead past the tomb.
+why-not-past-tomb =
+    { $away ->
+        [one] The tomb is { $away } step away: { $steps } would lead past it.
+       *[other] The tomb is { $away } steps away: { $steps } would lead past it.
+    }
+why-not-no-way-back = No tile lies behind it.
+why-not-no-tile = No tile lies there to be used.
+why-not-nobody-there = None of yours is there.
+why-not-wrong-number = You have { $steps } to walk.
+why-not-never-a-goal = Nobody walks there.
+why-not-backward = Only ±1 goes back, and only one tile.
+why-not-empty-space =
+    Emptied spaces do not count{ $many ->
+        [0] .
+       *[other] : this leads to { $ends }.
+    }
+why-not-osiris = Nobody rests on Osiris: he sends everybody on.
+why-not-exact-count =
+    { $away ->
+        [one] The tomb takes an exact count: { $away } step, not { $steps }.
+       *[other] The tomb takes an exact count: { $away } steps, not { $steps }.
+    }
+why-not-wrong-distance =
+    { $away ->
+        [one] That is { $away } step; you have { $steps }.
+       *[other] That is { $away } steps; you have { $steps }.
+    }
+why-not-price =
+    { $keys ->
+        [0] This costs no key.
+       *[other] This costs { keys-n }.
+    }
+why-not-nobody-lies = None of yours lies down.
+why-not-nobody-lies-there = None of yours lies at { $space }.
+why-not-under-the-mummy = The mummy stands on { $space }: nobody gets up there.
+why-not-too-many = With a { $die } only one gets up.
+why-not-start-of-turn = Only at the start of your turn.
+why-not-not-on-display = That tile is not face up.
+why-not-too-dear = Costs { cost-n }; you have { $talismans }.
+why-not-end-of-turn = Mummy tiles come last, when your hand is full again.
+why-not-bought-first = Buy the mummy tile first: { mummy-tile }.
+why-not-no-such-scarab = You have no scarab worth that.
+why-not-two-items = Two different ones, please.
+why-not-not-the-last = Only your last one goes: { $place }.
+why-not-no-horus-card = A Horus card cannot be added.
+why-not-adds-nothing = With { card } added, nobody could walk.
+why-not-must-add = Alone this card moves nobody: add one.
+why-not-after-n = Only 1+, 2+ and 3+ take a second card.
 nothing-yet = Nothing yet: this treasure needs { $needs } of yours.
 preview-steps =
     { steps-n }{ $osiris ->

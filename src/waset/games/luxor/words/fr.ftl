@@ -732,7 +732,147 @@ ending-safety-stop = La partie s'arrête : trop de manches.
 
 ## Why not, and previews
 
-why-inner-card = Seules les cartes des deux bouts se jouent.
+place-bare =
+    { $place ->
+        [stairs] l'escalier
+        [tomb] la chambre
+       *[other] { $place }
+    }
+why-not-must = Impossible de s'en passer.
+why-not-inner-card = Seules les cartes des deux bouts se jouent.
+why-not-other-end =
+    Cette carte est { $side ->
+        [left] tout à gauche.
+       *[right] tout à droite.
+    }
+why-not-not-in-hand = Tu n'as pas cette carte à cet endroit.
+why-not-dead-card =
+    { $why ->
+        [no-key] Seule la chambre est à portée, et tu n'as pas de clé.
+        [osiris-past-tomb] Osiris mènerait les tiens au-delà de la chambre.
+        [barred] La momie passe d'abord et renverse les tiens.
+        [no-way-back] Aucune tuile derrière les tiens.
+        [no-tile] Aucun des tiens n'est sur une tuile.
+       *[past-tomb] La chambre demande le compte exact. { $places ->
+            [1] { $away ->
+                [one] Tu en es à { $away } pas
+               *[other] Tu en es à { $away } pas
+            }
+           *[other] Tu en es à { $away } pas
+        } : { $steps } mène trop loin.
+    }{ $rest }
+    .title = { card-bare } ne fait avancer personne
+why-not-rest =
+    { " " }En { $places } : { $why ->
+        [no-key] tu n'as pas de clé.
+        [osiris-past-tomb] Osiris mènerait trop loin.
+        [barred] la momie passe d'abord.
+        [no-way-back] aucune tuile derrière.
+        [no-tile] aucune tuile là.
+       *[past-tomb] cela mène trop loin.
+    }
+why-not-no-second = Il en faut deux sur des cases différentes.
+why-not-nobody-active = Aucun des tiens ne peut avancer.
+why-not-must-play = Une carte qui fait avancer quelqu'un doit se jouer : { $cards }.
+why-not-only-absent = Cela ne se fait que pour qui n'est plus là.
+why-not-no-ability =
+    { $character ->
+        [reroll] Seul le parieur peut relancer.
+        [extra-turn] Seul le collectionneur a un tel tour.
+        [forward] Seul l'éclaireur peut faire un pas à la place.
+       *[temple] Seul l'architecte peut s'en servir tout de suite.
+    }
+why-not-order = Ta main garde son ordre.
+why-not-same-place = Elle y est déjà.
+why-not-did-not-move = Seul l'un de ceux qui viennent d'avancer agit : { $moved }.
+why-not-no-treasure = Aucun trésor en { $space }.
+why-not-other-tile = Autre chose est en { $space } : { tile-a }.
+why-not-too-few = Il t'en faut { $needs }. Pour l'instant : { $there }.
+why-not-arrive = L'un des tiens doit finir sa marche en { $space }.
+why-not-must-claim = Un trésor que tu peux prendre se prend.
+why-not-not-offered =
+    { $what ->
+        [key] Pas de clé à prendre ici.
+        [scarab] Pas de scarabée à prendre ici.
+        [wild-treasure] Pas de joker à prendre ici.
+       *[horus-card] Pas de carte Horus à prendre ici.
+    }
+why-not-none-left =
+    { $what ->
+        [key] Il n'y a plus de clé.
+        [scarab] Il n'y a plus de scarabée.
+        [wild-treasure] Il n'y a plus de joker.
+       *[horus-card] Il n'y a plus de carte Horus.
+    }
+why-not-elsewhere =
+    { $what ->
+        [key] Les clés sont chez Horus : termine une marche sur sa tuile.
+        [scarab] Termine une marche sur un scarabée pour en prendre un.
+        [wild-treasure] Termine une marche sur un joker pour en prendre un.
+       *[horus-card] Les cartes Horus sont chez lui : termine une marche sur sa tuile.
+    }
+why-not-other-level = Ici, seul le niveau { $levels } est offert.
+why-not-stack-empty = La pile de niveau { $level } est vide.
+why-not-not-on-top = Seule la carte du dessus se prend.
+why-not-asleep = Dort encore. Passe cet Anubis pour le réveiller.
+why-not-woken = À peine debout. Il marche à ton prochain tour.
+why-not-in-tomb = Qui est dans la chambre y reste.
+why-not-lying = À terre. Lance le dé en début de tour pour le relever.
+why-not-barred = La momie passe d'abord en { $space } et y renverse les tiens.
+why-not-no-key =
+    { $keys ->
+        [1] Pas de clé, pas de chambre. Horus en a.
+       *[other] Il faut { keys-n } ; tu en as { $have }.
+    }
+why-not-osiris-past-tomb = Osiris mènerait au-delà de la chambre.
+why-not-past-tomb =
+    { $away ->
+        [one] La chambre est à { $away } pas : { $steps } mène trop loin.
+       *[other] La chambre est à { $away } pas : { $steps } mène trop loin.
+    }
+why-not-no-way-back = Aucune tuile derrière.
+why-not-no-tile = Aucune tuile là où agir.
+why-not-nobody-there = Aucun des tiens n'est là.
+why-not-wrong-number = Tu as { $steps } à faire.
+why-not-never-a-goal = Personne n'y va.
+why-not-backward = Seul ±1 recule, et d'une seule tuile.
+why-not-empty-space =
+    Les cases vides ne comptent pas{ $many ->
+        [0] .
+       *[other] . L'arrivée est { $ends }.
+    }
+why-not-osiris = Personne ne reste sur Osiris : il envoie plus loin.
+why-not-exact-count =
+    { $away ->
+        [one] La chambre demande exactement { $away } pas, pas { $steps }.
+       *[other] La chambre demande exactement { $away } pas, pas { $steps }.
+    }
+why-not-wrong-distance =
+    { $away ->
+        [one] C'est à { $away } pas ; tu en as { $steps }.
+       *[other] C'est à { $away } pas ; tu en as { $steps }.
+    }
+why-not-price =
+    { $keys ->
+        [0] Cela ne coûte pas de clé.
+       *[other] Cela coûte { keys-n }.
+    }
+why-not-nobody-lies = Aucun des tiens n'est à terre.
+why-not-nobody-lies-there = Aucun des tiens n'est à terre en { $space }.
+why-not-under-the-mummy = La momie est en { $space } : personne ne s'y relève.
+why-not-too-many = Avec { $die }, un seul se relève.
+why-not-start-of-turn = Seulement au début de ton tour.
+why-not-not-on-display = Cette tuile n'est pas visible.
+why-not-too-dear = Coûte { cost-n } ; tu en as { $talismans }.
+why-not-end-of-turn = Les tuiles Momie viennent en dernier, quand ta main est complète.
+why-not-bought-first = Achète d'abord la tuile Momie : { mummy-tile }.
+why-not-no-such-scarab = Tu n'as pas de tel scarabée.
+why-not-two-items = Prends deux choses différentes.
+why-not-not-the-last = Seul ton dernier avance : { $place }.
+why-not-no-horus-card = Une carte Horus ne s'ajoute pas.
+why-not-adds-nothing = Avec { card } en plus, personne ne pourrait avancer.
+why-not-must-add = Seule, cette carte ne fait avancer personne : ajoute-en une.
+why-not-after-n = Seuls 1+, 2+ et 3+ acceptent une seconde carte.
 nothing-yet = Rien encore : ce trésor demande { $needs } des tiens.
 preview-steps =
     { steps-n }{ $osiris ->

@@ -849,7 +849,147 @@ ending-safety-stop = De partij is gestopt: het duurde te veel rondes.
 
 ## Why not, and previews
 
-why-inner-card = Alleen de linker- en de rechterkaart mogen.
+place-bare =
+    { $place ->
+        [stairs] de trap
+        [tomb] de grafkamer
+       *[other] { $place }
+    }
+why-not-must = Dit kun je niet overslaan.
+why-not-inner-card = Alleen de linker- en de rechterkaart mogen.
+why-not-other-end =
+    Die kaart zit { $side ->
+        [left] helemaal links.
+       *[right] helemaal rechts.
+    }
+why-not-not-in-hand = Zo'n kaart heb je daar niet.
+why-not-dead-card =
+    { $why ->
+        [no-key] Je haalt alleen de grafkamer, en je hebt geen sleutel.
+        [osiris-past-tomb] Osiris zou je voorbij de grafkamer sturen.
+        [barred] De mummie komt eerst en legt je avonturiers neer.
+        [no-way-back] Achter je ligt geen tegel meer.
+        [no-tile] Niemand van jou staat op een tegel.
+       *[past-tomb] Je moet precies in de grafkamer uitkomen. { $places ->
+            [1] { $away ->
+                [one] Je bent er { $away } stap vandaan
+               *[other] Je bent er { $away } stappen vandaan
+            }
+           *[other] Je bent er { $away } stappen vandaan
+        }: met { $steps } loop je te ver.
+    }{ $rest }
+    .title = Met { card-bare } komt niemand verder
+why-not-rest =
+    { " " }Op { $places }: { $why ->
+        [no-key] je hebt geen sleutel.
+        [osiris-past-tomb] Osiris zou te ver leiden.
+        [barred] de mummie komt eerst.
+        [no-way-back] er ligt geen tegel achter.
+        [no-tile] er ligt geen tegel.
+       *[past-tomb] dat leidt te ver.
+    }
+why-not-no-second = Je hebt er twee nodig op verschillende velden.
+why-not-nobody-active = Niemand van jou kan nu lopen.
+why-not-must-play = Een kaart waarmee iemand kan lopen, moet je spelen: { $cards }.
+why-not-only-absent = Dit gebeurt alleen voor wie weg is.
+why-not-no-ability =
+    { $character ->
+        [reroll] Alleen de gokker mag nog eens gooien.
+        [extra-turn] Alleen de verzamelaar krijgt zo'n beurt.
+        [forward] Alleen de verkenner mag in plaats daarvan één stap doen.
+       *[temple] Alleen de bouwmeester mag die meteen gebruiken.
+    }
+why-not-order = De volgorde van je hand ligt vast.
+why-not-same-place = Daar zit die al.
+why-not-did-not-move = Alleen wie net gelopen heeft, mag iets doen: { $moved }.
+why-not-no-treasure = Op { $space } ligt geen schat.
+why-not-other-tile = Op { $space } ligt iets anders: { tile-a }.
+why-not-too-few = Nodig: { $needs } van jou. Nu daar: { $there }.
+why-not-arrive = Een van jou moet met lopen eindigen op { $space }.
+why-not-must-claim = Een schat die je kunt pakken, moet je pakken.
+why-not-not-offered =
+    { $what ->
+        [key] Een sleutel krijg je hier niet.
+        [scarab] Een scarabee krijg je hier niet.
+        [wild-treasure] Een joker krijg je hier niet.
+       *[horus-card] Een Horuskaart krijg je hier niet.
+    }
+why-not-none-left =
+    { $what ->
+        [key] De sleutels zijn op.
+        [scarab] De scarabeeën zijn op.
+        [wild-treasure] De jokers zijn op.
+       *[horus-card] De Horuskaarten zijn op.
+    }
+why-not-elsewhere =
+    { $what ->
+        [key] Sleutels krijg je bij Horus: loop naar een Horustegel.
+        [scarab] Loop naar een scarabee om er een te pakken.
+        [wild-treasure] Loop naar een joker om er een te pakken.
+       *[horus-card] Horuskaarten krijg je bij Horus: loop naar een Horustegel.
+    }
+why-not-other-level = Hier mag alleen niveau { $levels }.
+why-not-stack-empty = De stapel van niveau { $level } is leeg.
+why-not-not-on-top = Alleen de bovenste kaart van een stapel mag.
+why-not-asleep = Slaapt nog. Loop langs deze Anubis om te wekken.
+why-not-woken = Net gewekt. Loopt vanaf je volgende beurt.
+why-not-in-tomb = Wie in de grafkamer is, blijft daar.
+why-not-lying = Ligt neer. Gooi aan het begin van je beurt om op te staan.
+why-not-barred = De mummie komt eerst op { $space } en legt je avonturiers daar neer.
+why-not-no-key =
+    { $keys ->
+        [1] Geen sleutel, geen grafkamer. Haal er een bij Horus.
+       *[other] Dit kost { keys-n }; je hebt er { $have }.
+    }
+why-not-osiris-past-tomb = Osiris zou voorbij de grafkamer leiden.
+why-not-past-tomb =
+    { $away ->
+        [one] De grafkamer is { $away } stap verder: { $steps } is te ver.
+       *[other] De grafkamer is { $away } stappen verder: { $steps } is te ver.
+    }
+why-not-no-way-back = Daarachter ligt geen tegel.
+why-not-no-tile = Daar ligt geen tegel om te gebruiken.
+why-not-nobody-there = Daar staat niemand van jou.
+why-not-wrong-number = Je mag { $steps } lopen.
+why-not-never-a-goal = Daar loopt niemand heen.
+why-not-backward = Alleen ±1 gaat terug, en maar één tegel.
+why-not-empty-space =
+    Lege velden tellen niet mee{ $many ->
+        [0] .
+       *[other] : je komt uit op { $ends }.
+    }
+why-not-osiris = Op Osiris blijft niemand staan: hij stuurt iedereen door.
+why-not-exact-count =
+    { $away ->
+        [one] De grafkamer vraagt precies { $away } stap, niet { $steps }.
+       *[other] De grafkamer vraagt precies { $away } stappen, niet { $steps }.
+    }
+why-not-wrong-distance =
+    { $away ->
+        [one] Dat is { $away } stap; je hebt { $steps }.
+       *[other] Dat zijn { $away } stappen; je hebt { $steps }.
+    }
+why-not-price =
+    { $keys ->
+        [0] Dit kost geen sleutel.
+       *[other] Dit kost { keys-n }.
+    }
+why-not-nobody-lies = Niemand van jou ligt neer.
+why-not-nobody-lies-there = Op { $space } ligt niemand van jou.
+why-not-under-the-mummy = De mummie staat op { $space }: daar staat niemand op.
+why-not-too-many = Met een { $die } staat er één op.
+why-not-start-of-turn = Alleen aan het begin van je beurt.
+why-not-not-on-display = Die tegel ligt niet open.
+why-not-too-dear = Kost { cost-n }; je hebt er { $talismans }.
+why-not-end-of-turn = Mummietegels komen het laatst, als je hand weer vol is.
+why-not-bought-first = Koop eerst de mummietegel: { mummy-tile }.
+why-not-no-such-scarab = Zo'n scarabee heb je niet.
+why-not-two-items = Kies twee verschillende.
+why-not-not-the-last = Alleen je laatste gaat: { $place }.
+why-not-no-horus-card = Een Horuskaart mag er niet bij.
+why-not-adds-nothing = Met { card } erbij kan niemand lopen.
+why-not-must-add = Deze kaart alleen brengt niemand verder: doe er een bij.
+why-not-after-n = Alleen bij 1+, 2+ en 3+ mag een tweede kaart.
 nothing-yet = Nog niets: deze schat vraagt er { $needs } van jou.
 preview-steps =
     { steps-n }{ $osiris ->

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from waset.core.meaning import AnyBoard, AnyMeaning
+from waset.core.wish import Reason
 from waset.words.said import UNSEEN, Phrases, Said, Told, slug, yes
 
 UNTOLD: Final = ("laid out", "turned up Horus card", "turned up mummy tile", "placed")
@@ -196,6 +197,67 @@ def asked(view: Mapping[str, Any], means: list[AnyMeaning]) -> tuple[str, dict[s
     if decision == "card" and all(each["kind"] == "drop" for each in means):
         return "card-stuck", {}
     return decision, {"roll": view["roll"] or 0}
+
+
+# --- what cannot be done ------------------------------------------------------------------------------------------
+
+
+def numbers(steps: list[int]) -> str:
+    """The numbers of steps that may be chosen from: 5, 1–6, ±1."""
+    if steps == [-1, 1]:
+        return "±1"
+    if len(steps) > 2 and steps == list(range(steps[0], steps[-1] + 1)):
+        return f"{steps[0]}–{steps[-1]}"
+    return " / ".join(str(each).replace("-", "\u2212") for each in steps)
+
+
+def reasoned(reason: Reason, phrases: Phrases) -> dict[str, str | int]:
+    """The arguments of a reason's message."""
+    board = phrases.board
+    made: dict[str, str | int] = {}
+    for name, value in reason.figures.items():
+        if name == "card":
+            made |= card(board, value)
+        elif name == "cards":
+            made[name] = phrases.listed([phrases.phrase("card", **card(board, each)) for each in value])
+        elif name == "tile":
+            made |= {"mummy_tile": slug(value)} if reason.kind == "bought first" else {"tile": tile(board, value)}
+        elif name == "steps":
+            made[name] = numbers(value)
+        elif name == "levels":
+            made[name] = phrases.listed([str(each) for each in value])
+        elif name in ("ends", "moved"):
+            made |= {name: _places(value, phrases), "many": len(value)}
+        elif name == "at":
+            made["place"] = _places([value], phrases)
+        elif name == "pieces":
+            made |= _stuck(value, reason.figures["why"], phrases)
+        elif name in ("what", "why", "ability"):
+            made["character" if name == "ability" else name] = slug(value)
+        elif isinstance(value, int) or name == "side":
+            made[name] = value
+    return made
+
+
+def _places(places: list[int | str], phrases: Phrases) -> str:
+    return phrases.listed([phrases.phrase("place-bare", place=each) for each in places])
+
+
+def _stuck(pieces: list[dict[str, Any]], main: str, phrases: Phrases) -> dict[str, str | int]:
+    """How far those are that the main reason holds for, and why the others who stand cannot go either."""
+    far = sorted({each["away"] for each in pieces if each["why"] == main}, reverse=True)
+    others: dict[str, list[int | str]] = {}
+    for each in pieces:
+        if each["away"] and each["why"] != main and each["at"] not in others.setdefault(each["why"], []):
+            others[each["why"]].append(each["at"])
+    rest = [
+        phrases.phrase("why-not-rest", why=slug(why), places=_places(places, phrases)) for why, places in others.items()
+    ]
+    return {
+        "places": len(far),
+        "away": far[0] if len(far) == 1 else phrases.listed([str(each) for each in far]),
+        "rest": "".join(rest),
+    }
 
 
 def score_line(line: str) -> tuple[str, dict[str, str | int]]:

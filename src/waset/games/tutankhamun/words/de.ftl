@@ -401,6 +401,22 @@ ending-zero = Ein Stein steht auf 0.
 ending-nile-empty = Der Nil ist leer.
 points-to-go = noch { $points } bis 0
 
+## Why not
+
+why-not-must-sail = Du musst segeln.
+why-not-other-boat = Dein Boot ist woanders.
+why-not-no-tile = Auf { $slot } liegt kein Plättchen.
+why-not-other-tile = Auf { $slot } liegt etwas anderes: { tile-a }.
+why-not-no-such-tile = Davon liegt keins im Nil.
+why-not-not-nearest = Hinter dir geht nur das nächste Plättchen, auf { $nearest }.
+why-not-idol-first = Segle zuerst { tile-to }.
+why-not-not-ahead = Es muss vor deinem Boot liegen.
+why-not-not-behind = Es muss hinter deinem Boot liegen.
+why-not-last-ahead = Zuerst das nähere: Hinter { $slot } liegt nichts mehr.
+why-not-not-further-on = Das zweite liegt weiter als { $slot }.
+why-not-not-in-underworld = Es liegt nicht in der Unterwelt.
+why-not-compulsory = { tile } muss genutzt werden.
+
 ## Previews
 
 preview-sinks =

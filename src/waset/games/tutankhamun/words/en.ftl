@@ -333,6 +333,22 @@ ending-zero = A marker is at 0.
 ending-nile-empty = The Nile is empty.
 points-to-go = { $points } to go
 
+## Why not
+
+why-not-must-sail = You have to sail.
+why-not-other-boat = Your boat is somewhere else.
+why-not-no-tile = No tile lies at { $slot }.
+why-not-other-tile = Something else lies at { $slot }: { tile-a }.
+why-not-no-such-tile = None of these is in the Nile.
+why-not-not-nearest = Only the nearest tile behind you can be reached, at { $nearest }.
+why-not-idol-first = Sail { tile-to } first.
+why-not-not-ahead = It has to lie ahead of your boat.
+why-not-not-behind = It has to lie behind your boat.
+why-not-last-ahead = First the nearer one: nothing lies beyond { $slot }.
+why-not-not-further-on = The second one lies further on than { $slot }.
+why-not-not-in-underworld = It is not in the Underworld.
+why-not-compulsory = { tile } has to be used.
+
 ## Previews
 
 preview-sinks =

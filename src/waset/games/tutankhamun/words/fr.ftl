@@ -333,6 +333,22 @@ ending-zero = Un marqueur est à 0.
 ending-nile-empty = Le Nil est vide.
 points-to-go = encore { $points }
 
+## Why not
+
+why-not-must-sail = Il faut voguer.
+why-not-other-boat = Ta barque est ailleurs.
+why-not-no-tile = Aucune tuile en { $slot }.
+why-not-other-tile = Autre chose est en { $slot } : { tile-a }.
+why-not-no-such-tile = Il n'y en a pas dans le Nil.
+why-not-not-nearest = Derrière toi, seule la tuile la plus proche est à portée, en { $nearest }.
+why-not-idol-first = Vogue d'abord jusqu'{ tile-to }.
+why-not-not-ahead = Elle doit être devant ta barque.
+why-not-not-behind = Elle doit être derrière ta barque.
+why-not-last-ahead = D'abord la plus proche : il n'y a rien après { $slot }.
+why-not-not-further-on = La seconde est plus loin que { $slot }.
+why-not-not-in-underworld = Elle n'est pas dans l'inframonde.
+why-not-compulsory = Il faut se servir de l'idole ({ tile }).
+
 ## Previews
 
 preview-sinks =

@@ -369,6 +369,22 @@ ending-zero = Een fiche staat op 0.
 ending-nile-empty = De Nijl is leeg.
 points-to-go = nog { $points } te gaan
 
+## Why not
+
+why-not-must-sail = Je moet varen.
+why-not-other-boat = Je boot ligt ergens anders.
+why-not-no-tile = Op { $slot } ligt geen tegel.
+why-not-other-tile = Op { $slot } ligt iets anders: { tile-a }.
+why-not-no-such-tile = Die ligt niet in de Nijl.
+why-not-not-nearest = Achter je kun je alleen bij de dichtstbijzijnde tegel, op { $nearest }.
+why-not-idol-first = Vaar eerst { tile-to }.
+why-not-not-ahead = Die moet vóór je boot liggen.
+why-not-not-behind = Die moet achter je boot liggen.
+why-not-last-ahead = Eerst de dichtste: voorbij { $slot } ligt niets.
+why-not-not-further-on = De tweede ligt verder dan { $slot }.
+why-not-not-in-underworld = Die ligt niet in de onderwereld.
+why-not-compulsory = Je moet { tile } gebruiken.
+
 ## Previews
 
 preview-sinks =

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from waset.core.meaning import AnyMeaning
+from waset.core.wish import Reason
 from waset.words.said import Phrases, Said, Told, slug
 
 UNTOLD: Final = ("laid out",)
@@ -126,6 +127,17 @@ def meant(means: AnyMeaning, _view: Mapping[str, Any], _phrases: Phrases) -> dic
 def asked(view: Mapping[str, Any], _means: list[AnyMeaning]) -> tuple[str, dict[str, str | int]]:
     """The name of a question's message, and its arguments."""
     return slug(view["decision"]), {}
+
+
+def reasoned(reason: Reason, _phrases: Phrases) -> dict[str, str | int]:
+    """The arguments of a reason's message."""
+    made: dict[str, str | int] = {}
+    for name, value in reason.figures.items():
+        if name in ("tile", "idol"):
+            made |= tile(value)
+        elif isinstance(value, int):
+            made[name] = value
+    return made
 
 
 LINES: Final = ("rings", "ring bonus", "earlier")

@@ -1,11 +1,11 @@
 /** How the events and meanings of Luxor become arguments of its messages, and which events are told together. */
-import type { Told } from '../../wire';
+import type { Told, ToldReason } from '../../wire';
 import type { Args } from '../../words';
 import { place, slug, UNSEEN, yes, type Phrases, type Said, type Telling } from '../../words/speaker';
 import { meaning } from './choices';
 import { event } from './events';
 import { card as cardOf, tile as tileOf, type Things } from './tiles';
-import type { Board, Event, Place, View } from './types';
+import type { Board, Event, Piece, Place, View } from './types';
 
 const UNTOLD: ReadonlySet<string> = new Set(['laid out', 'turned up Horus card', 'turned up mummy tile', 'placed']);
 /** What may happen between the moves of several adventurers. */
@@ -191,4 +191,45 @@ function asked(view: View, means: readonly { kind: string }[]): [message: string
   return [decision, { roll: view.roll ?? 0 }];
 }
 
-export const telling: Telling<View, Board> = { figured, said, meant, asked };
+// --- what cannot be done ---------------------------------------------------------------------------------------------
+
+/** The numbers of steps that may be chosen from: 5, 1–6, ±1. */
+function numbers(steps: readonly number[]): string {
+  if (steps.join() === '-1,1') return '±1';
+  if (steps.length > 2 && steps.every((each, index) => each === steps[0]! + index)) return `${steps[0]}–${steps.at(-1)}`;
+  return steps.map((each) => String(each).replace('-', '\u2212')).join(' / ');
+}
+
+function reasoned({ kind, figures }: ToldReason, phrases: Phrases<Board>): Args {
+  const { board } = phrases;
+  const made: Record<string, Args[string]> = {};
+  for (const [name, value] of Object.entries(figures)) {
+    if (name === 'card') Object.assign(made, card(board, value as string));
+    else if (name === 'cards') made[name] = phrases.listed((value as string[]).map((each) => phrases.phrase('card', card(board, each))));
+    else if (name === 'tile') Object.assign(made, kind === 'bought first' ? { mummy_tile: slug(value as string) } : { tile: tile(board, value as string) });
+    else if (name === 'steps') made[name] = numbers(value as number[]);
+    else if (name === 'levels') made[name] = phrases.listed((value as number[]).map(String));
+    else if (name === 'ends' || name === 'moved') Object.assign(made, { [name]: places(value as Place[], phrases), many: (value as Place[]).length });
+    else if (name === 'at') made.place = places([value as Place], phrases);
+    else if (name === 'pieces') Object.assign(made, stuck(value as Piece[], figures.why as Piece['why'], phrases));
+    else if (name === 'what' || name === 'why') made[name] = slug(value as string);
+    else if (name === 'ability') made.character = slug(value as string);
+    else if (typeof value === 'number' || name === 'side') made[name] = value as number | string;
+  }
+  return made;
+}
+
+function places(all: readonly Place[], phrases: Phrases<Board>): string {
+  return phrases.listed(all.map((each) => phrases.phrase('place-bare', { place: each })));
+}
+
+/** How far those are for whom the main reason holds, and why the others who stand cannot go either. */
+function stuck(pieces: readonly Piece[], main: Piece['why'], phrases: Phrases<Board>): Args {
+  const far = [...new Set(pieces.filter(({ why }) => why === main).map(({ away }) => away))].sort((one, other) => other - one);
+  const others = new Map<Piece['why'], Set<Place>>();
+  for (const { at, why, away } of pieces) if (away && why !== main) others.set(why, (others.get(why) ?? new Set()).add(at));
+  const rest = [...others].map(([why, at]) => phrases.phrase('why-not-rest', { why: slug(why), places: places([...at], phrases) }));
+  return { places: far.length, away: far.length === 1 ? far[0]! : phrases.listed(far.map(String)), rest: rest.join('') };
+}
+
+export const telling: Telling<View, Board> = { figured, said, meant, asked, reasoned };

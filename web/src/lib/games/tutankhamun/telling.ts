@@ -1,5 +1,5 @@
 /** How the events and meanings of Tutankhamun become arguments of its messages, and which events are told together. */
-import type { Told } from '../../wire';
+import type { Told, ToldReason } from '../../wire';
 import type { Args } from '../../words';
 import { place, slug, type Phrases, type Said, type Telling } from '../../words/speaker';
 import { event } from './events';
@@ -109,4 +109,13 @@ function asked(view: View): [message: string, args: Args] {
   return [slug(view.decision), {}];
 }
 
-export const telling: Telling<View, Board> = { figured, said, meant, asked };
+function reasoned({ figures }: ToldReason): Args {
+  const made: Record<string, Args[string]> = {};
+  for (const [name, value] of Object.entries(figures)) {
+    if (name === 'tile' || name === 'idol') Object.assign(made, tile(value as string));
+    else if (typeof value === 'number') made[name] = value;
+  }
+  return made;
+}
+
+export const telling: Telling<View, Board> = { figured, said, meant, asked, reasoned };
