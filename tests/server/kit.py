@@ -38,13 +38,18 @@ class Clock:
         """Seconds by which all time is set forward."""
         self.wrong: float = wrong
         """Seconds by which only the wall clock is."""
+        self._stopped: float | None = None
 
     def __call__(self) -> float:
         return time.time() + self.ahead + self.wrong
 
+    def stop(self) -> None:
+        """From now on players' time passes only as it is set forward, however slow the machine is."""
+        self._stopped = time.monotonic()
+
     def monotonic(self) -> float:
         """A time that nobody sets, but the test."""
-        return time.monotonic() + self.ahead
+        return (time.monotonic() if self._stopped is None else self._stopped) + self.ahead
 
 
 class Serving:

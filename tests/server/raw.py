@@ -6,7 +6,8 @@ import socket
 
 import httpx
 
-PATIENCE = 20.0
+from tests.server.kit import PATIENCE
+
 LENGTH = re.compile(rb"\r\ncontent-length: (\d+)\r\n", re.IGNORECASE)
 
 

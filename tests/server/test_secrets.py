@@ -189,7 +189,7 @@ def test_a_waiting_request_of_an_ended_cookie_is_answered_at_once(server: Servin
         waiting = pool.submit(other.get, "/wait", seq=1, timeout=50)
         wait_for(lambda: server.guard.tables.known[ann.id].waiters)
         ann.person.post("/api/me/sign-out")
-        assert error(waiting.result(20)) == (401, "signed_out")
+        assert error(waiting.result(40)) == (401, "signed_out")
 
 
 def test_a_stream_of_an_ended_cookie_ends(server: Serving) -> None:
@@ -229,7 +229,7 @@ def test_a_token_is_withdrawn_and_the_next_one_works(server: Serving) -> None:
         assert ann.delete("/seats/0/token").status_code == 200
         assert its.code() == ENDED
         assert [each["type"] for each in its.heard] == ["hello", "seats"]
-        assert error(waiting.result(20)) == (401, "bad_token")
+        assert error(waiting.result(40)) == (401, "bad_token")
     assert error(program.get()) == (401, "bad_token")
     new = ann.post("/seats/0/token").json()["token"]
     assert Seated(server.person("", token=new), ann.id).act().status_code == 200
@@ -272,7 +272,7 @@ def test_all_processes_hear_that_cookies_and_tokens_have_ended(database: str) ->
         assert ann.person.post("/api/me/sign-out").status_code == 200
         assert [socket.code() for socket in hers] == [ENDED] * 8
         for answer in waiting:
-            assert error(answer.result(20)) in ((401, "signed_out"), (404, "not_found")), "or it came too late to wait"
+            assert error(answer.result(40)) in ((401, "signed_out"), (404, "not_found")), "or it came too late to wait"
         for each in devices:
             assert error(each.get()) == (404, "not_found")
         for each in programs:
