@@ -38,6 +38,11 @@ class Proxy(NamedTuple):
     """Its access log, as nginx writes it unless told otherwise."""
 
     @property
+    def url(self) -> str:
+        """Where the server is, for clients with TLS."""
+        return f"https://localhost:{self.port}/waset"
+
+    @property
     def trusted(self) -> ssl.SSLContext:
         """A context that trusts its certificate, for clients that use each socket in one thread only."""
         return ssl.create_default_context(cafile=str(self.certificate))
