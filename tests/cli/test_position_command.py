@@ -41,8 +41,9 @@ def test_names_chance_and_the_end_are_told(tmp_path: Path, capsys: pytest.Captur
     assert "Chance is to move (roll): 'The die shows 1', 'The die shows 2'" in capsys.readouterr().out
     assert check(tmp_path / "b.json", '{"game": "luxor", "names": ["Ann"]}') == 0
     assert "Ann (seat 0) is to move" in capsys.readouterr().out
-    assert check(tmp_path / "c.json", '{"game": "luxor", "ending": "no move"}') == 0
-    assert "The game is over (no move), with the scores 0, 0." in capsys.readouterr().out
+    stuck = {"game": "luxor", "ending": "no move", "seats": [{"at": [40, 40, 40, 40, 40]}]}
+    assert check(tmp_path / "c.json", json.dumps(stuck)) == 0
+    assert "The game is over (no move), with the scores 40, 0." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,10 @@ def test_l_inv_broken_in_a_position_is_refused(document: dict[str, Any], reason:
         luxor(**document)
 
 
+STUCK = [40, 40, 40, 40, 40]
+"""Whoever stands here has no use for a 2."""
+APART = ["stairs", 4, 12, "statue 2", "statue 3"]
+LAST = ["last to second last (level 1)"]
 GOLD = {"treasures": {"vase": 1}, "spaces": {1: "empty"}}
 
 
@@ -49,6 +53,9 @@ GOLD = {"treasures": {"vase": 1}, "spaces": {1: "empty"}}
         ({"at1": ["woken", "stairs", "stairs"]}, "seat 1 has somebody woken, but it is the turn of seat 0"),
         ({"ending": "tomb"}, "the ending does not fit 0 adventurers in the tomb"),
         ({"ending": "safety stop", "round": 299}, "the game stops after round 300, not after round 299"),
+        ({"ending": "no move"}, "nobody could move, but every seat can play any card"),
+        ({"ending": "no move", "round": 9}, "nobody could move, but every seat can play any card"),
+        ({"ending": "no move", "at": APART, "at1": APART, "discard": LAST}, "every seat can play any card"),
         ({"ending": "no move", "turn": 1}, "a game ends with a round"),
         ({"ending": "no move", "drops": 1}, "drops and moves are counted from 0 again"),
         ({"ending": "no move", "roll": 1}, "the game has ended, but a turn is under way"),
@@ -70,7 +77,10 @@ def test_what_cannot_have_come_about_is_refused(document: dict[str, Any], reason
         {**GOLD},
         {"turn": 1, "drops": 1},
         {"turn": 1, "moves": 1},
-        {"ending": "no move"},
+        {"ending": "no move", "at": STUCK},
+        {"ending": "no move", "at1": STUCK},
+        {"ending": "no move", "discard": LAST},
+        {"ending": "no move", "modules": "mummy"},
         {"ending": "safety stop", "round": 300},
         {"modules": "mummy", "turn": 1, "moves": 2, "extra_turns": 1},
     ],

@@ -1,9 +1,10 @@
 """What cannot have come about: each piece is somewhere it may be, but no game leads there."""
 
+from waset.games.luxor.rules.legal import is_playable
 from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.pieces import HELD
 from waset.games.luxor.rules.state import WOKEN, State, adventurers
-from waset.games.luxor.rules.turn import SAFETY_STOP, TOMB_REACHED
+from waset.games.luxor.rules.turn import NO_MOVE, SAFETY_STOP, TOMB_REACHED
 
 
 def unexplained(r: Rules, s: State) -> list[str]:
@@ -79,4 +80,29 @@ def _ending(r: Rules, s: State) -> list[str]:
         reasons.append(f"the ending does not fit {s.in_tomb} adventurers in the tomb (L-END-1)")
     if s.ending == SAFETY_STOP and s.round < r.pieces.rounds:
         reasons.append(f"the game stops after round {r.pieces.rounds}, not after round {s.round} (LR-101)")
+    if s.ending == NO_MOVE and not any(_could_be_stuck(r, s, seat) for seat in range(s.players)):
+        reasons.append("the game has ended because nobody could move, but every seat can play any card (LR-74)")
     return reasons
+
+
+def _could_be_stuck(r: Rules, s: State, seat: int) -> bool:
+    """Whether there is a card that this seat could not have played in the last round.
+
+    Nobody moved in it, so the pieces are where they were. Only what bars places moves by itself, and may have stood
+    elsewhere. A Horus card counts if it was taken.
+    """
+    if r.barred:
+        return True
+    p = r.pieces
+    twin = s.copy()
+    twin.turn = seat
+    return any(
+        not is_playable(r, twin, card)
+        for card in range(p.cards)
+        if p.basic_count[card] or p.equipment_count[card] or _was_taken(r, s, card)
+    )
+
+
+def _was_taken(r: Rules, s: State, card: int) -> bool:
+    on_the_board = s.horus[card] + list(s.horus_top).count(card)
+    return bool(on_the_board < r.pieces.horus_count[card])
