@@ -14,10 +14,10 @@ from waset.cli.terminal.screens import screen_for
 from waset.cli.terminal.voice import Voice
 from waset.core.errors import BadOption
 from waset.core.rng import Rng
-from waset.games.luxor.rules.game import Luxor
+from waset.games.luxor.faces import printed, short
+from waset.games.luxor.rules.facts import card_of
 from waset.games.luxor.terminal.screen import draw
 from waset.games.luxor.terminal.temple import COLUMNS, PATH, ROWS, temple, tile_text
-from waset.games.luxor.terminal.words import short
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -97,12 +97,10 @@ def test_a_woken_adventurer_is_in_brackets_on_the_stairs() -> None:
 
 
 def test_every_tile_has_a_form_of_its_own_that_fits_a_cell() -> None:
-    game = waset.make("luxor")
-    assert isinstance(game, Luxor)
-    names = game.rules.pieces.tile_name
-    forms = [tile_text(name) for name in names]
+    tiles = waset.make("luxor", modules=["artifacts"]).board()["tiles"]
+    forms = [tile_text(tile) for tile in tiles]
     assert all(1 <= form.cell_len <= 8 for form in forms)
-    assert len({form.plain for form in forms}) == len(names)
+    assert len({form.plain for form in forms}) == len(tiles)
 
 
 def test_spaces_show_their_number_tile_wall_and_the_choices_that_lead_there() -> None:
@@ -179,7 +177,13 @@ def test_many_moves_are_put_together_by_where_they_start() -> None:
     ],
 )
 def test_short_names_of_cards(card: str, expected: str) -> None:
-    assert short(card) == expected
+    assert short(card_of(waset.make("luxor").board(), card)) == expected
+
+
+def test_cards_are_printed_as_they_are_named() -> None:
+    for card in waset.make("luxor", modules=["equipment"]).board()["cards"]:
+        level = f" (level {card['level']})" if card["level"] else ""
+        assert printed(card) + level == card["name"]
 
 
 def test_a_game_without_a_screen_is_named() -> None:

@@ -5,7 +5,8 @@ from typing import Final, cast
 from waset.core.game import AnyGame
 from waset.envs.canvas import LETTER, LINE, Colour, PixelCanvas
 from waset.envs.picture import DARK, GROUND, LIGHT, MARGIN, PIECE, SEATS, SIDE, STONE, Picture, edition, headed, pieces
-from waset.games.luxor.rules.facts import Board
+from waset.games.luxor.faces import short
+from waset.games.luxor.rules.facts import Board, Tile, card_of, tile_of
 from waset.games.luxor.rules.seen import View
 from waset.games.luxor.spiral import spiral
 
@@ -34,12 +35,13 @@ def picture(game: AnyGame, view: View) -> Picture:
     for colour, owner in zip(game.meta.seats, view["seats"], strict=False):
         for place in owner["adventurers"]:
             standing.setdefault(place, []).append(SEATS[colour])
-    for space, tile in enumerate(view["spaces"], 1):
+    for space, lies in enumerate((tile_of(board, name) for name in view["spaces"]), 1):
         row, column = path[space - 1]
         x, y = MARGIN + column * WIDE, MARGIN + row * HIGH
-        kind, _, rest = tile.partition(" ")
+        is_empty = lies["kind"] == "empty"
+        kind, figures = _printed(lies)
         canvas.box(x + 1, y + 1, WIDE - 2, HIGH - 2, TILES.get(kind, TEMPLE))
-        ink = STONE if tile == "empty" else DARK
+        ink = STONE if is_empty else DARK
         canvas.write(x + 4, y + 4, str(space), ink)
         if space == view["mummy"]:
             canvas.box(x + 26, y + 2, WIDE - 30, LINE + 2, MUMMY)
@@ -47,14 +49,14 @@ def picture(game: AnyGame, view: View) -> Picture:
         else:
             wall = _wall(board, space)
             canvas.write(x + WIDE - 4 - LETTER * len(wall), y + 4, wall, ink)
-        if tile != "empty":
+        if not is_empty:
             canvas.write(x + 4, y + 18, kind[:10], ink)
-            canvas.write(x + 4, y + 31, rest.removeprefix("of Horus "), ink)
+            canvas.write(x + 4, y + 31, figures, ink)
             icon = board["spaces"][space - 1]["icon"]
             if icon:
                 canvas.write(x + WIDE - 4 - LETTER, y + HIGH - 4 - LINE, icon[0], ink)
         pieces(canvas, x + 4, y + HIGH - 25, 6, standing.get(space, []))
-        pieces(canvas, x + 40, y + 31, 4, standing.get(f"lying {space}", []), PIECE // 2)
+        pieces(canvas, x + 40, y + 31, 4, standing.get(board["lying"][space - 1], []), PIECE // 2)
     for row, column in path[-2:]:
         canvas.box(MARGIN + column * WIDE, MARGIN + row * HIGH, WIDE, HIGH, DARK)
     for space in board["statues"]:
@@ -66,7 +68,7 @@ def picture(game: AnyGame, view: View) -> Picture:
     pieces(canvas, MARGIN + column * WIDE + 4, MARGIN + row * HIGH + 30, 12, standing.get("tomb", []))
     x = 7 * WIDE + 3 * MARGIN
     y = MARGIN
-    for name in ("stairs", *(f"statue {number}" for number in range(1, len(board["statues"]) + 1))):
+    for name in ("stairs", *board["asleep"]):
         canvas.write(x, y, name, LIGHT)
         waiting = standing.get(name, []) + (standing.get("woken", []) if name == "stairs" else [])
         pieces(canvas, x + 9 * LETTER, y, 13, waiting)
@@ -76,11 +78,24 @@ def picture(game: AnyGame, view: View) -> Picture:
         held = [f"{count}{kind[0]}" for kind, count in own["treasures"].items() if count]
         held += [f"{own[what]} {what}" for what in ("keys", "wild", "scarabs") if own[what]]
         canvas.write(x, y, " ".join(held), LIGHT)
-        short = [(card or "?").partition(" (")[0].replace("last to second last", "last") for card in own["hand"]]
-        canvas.write(x, y + LINE, " ".join(each.replace(" ", "") for each in short), LIGHT)
+        hand = [short(card_of(board, card)) if card else "?" for card in own["hand"]]
+        canvas.write(x, y + LINE, " ".join(hand), LIGHT)
         y += 3 * LINE
     edition(canvas, game, x, 6 * HIGH)
     return canvas.pixels
+
+
+def _printed(tile: Tile) -> tuple[str, str]:
+    """A tile in two lines: its type or kind, and its figures."""
+    if tile["kind"] == "treasure":
+        return tile["type"], f"{tile['needs']}/{tile['points']}"
+    if tile["kind"] == "osiris":
+        return tile["kind"], str(tile["steps"])
+    if tile["kind"] == "horus":
+        return tile["kind"], str(tile["level"])
+    if tile["kind"] == "favour":
+        return tile["kind"], "/".join(map(str, tile["levels"]))
+    return tile["name"], ""
 
 
 def _wall(board: Board, place: int) -> str:

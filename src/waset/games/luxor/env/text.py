@@ -1,18 +1,21 @@
 """A view of Luxor as plain text."""
 
+from typing import cast
+
 from waset.core.game import AnyGame
 from waset.envs.text import rows
+from waset.games.luxor.rules.facts import Board
 from waset.games.luxor.rules.seen import Seat, View
 
 
 def told(game: AnyGame, view: View, asked: str) -> list[str]:
     """The spaces with the adventurers there (lower case if lying), the mummy as *; then the seats."""
     where: dict[int | str, str] = {}
+    lying = {name: space for space, name in enumerate(cast("Board", game.board())["lying"], 1)}
     for colour, seat in zip(game.meta.seats, view["seats"], strict=False):
         for place in seat["adventurers"]:
-            lies = isinstance(place, str) and place.startswith("lying ")
-            spot = int(str(place).removeprefix("lying ")) if lies else place
-            where[spot] = where.get(spot, "") + (colour[0].lower() if lies else colour[0])
+            spot = lying.get(str(place), place)
+            where[spot] = where.get(spot, "") + (colour[0].lower() if spot != place else colour[0])
     if view["mummy"] is not None:
         where[view["mummy"]] = "*" + where.get(view["mummy"], "")
     spaces = [f"{space:2} {tile} {where.get(space, '')}" for space, tile in enumerate(view["spaces"], 1)]

@@ -6,6 +6,7 @@ can be secret. Cards, tiles and spaces are named as a view names them.
 
 from typing import Final, Literal, TypeAlias, TypedDict, cast
 
+from waset.core.meaning import AnyBoard
 from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.modules import ModuleBoards
 from waset.games.luxor.rules.pieces import (
@@ -129,6 +130,18 @@ def board(r: Rules, edition: str) -> Board:
         rounds=int(p.rounds),
         modules=cast("ModuleBoards", {module.name: module.board(r) for module in r.modules}),
     )
+
+
+def tile_of(board: AnyBoard, name: str) -> Tile:
+    """What a board says about the tile of this name."""
+    tiles: list[Tile] = board["tiles"]
+    return next(each for each in tiles if each["name"] == name)
+
+
+def card_of(board: AnyBoard, name: str) -> Card:
+    """What a board says about the card of this name."""
+    cards: list[Card] = board["cards"]
+    return next(each for each in cards if each["name"] == name)
 
 
 def _space(r: Rules, space: int) -> Space:

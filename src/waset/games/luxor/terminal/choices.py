@@ -6,6 +6,7 @@ from rich.text import Text
 
 from waset.cli.terminal.screen import DIM, GOLD, Choice, Scene, grid, line
 from waset.core.meaning import AnyMeaning
+from waset.games.luxor.rules.facts import tile_of
 from waset.games.luxor.terminal.seen import view_of
 from waset.games.luxor.words.telling import meant, tile
 from waset.words.said import slug
@@ -73,7 +74,7 @@ def hint(scene: Scene, means: AnyMeaning) -> str:
     where = leads_to(means)
     if isinstance(where, int):
         name = view_of(scene)["spaces"][where - 1]
-        lies = next(each for each in scene.speaker.board["tiles"] if each["name"] == name)
+        lies = tile_of(scene.speaker.board, name)
         said = scene.speaker.phrase("tile", tile=tile(scene.speaker.board, name))
         return f"   ({said} {lies['needs']}→{lies['points']})" if lies["kind"] == "treasure" else f"   ({said})"
     if means["kind"] == "buy":

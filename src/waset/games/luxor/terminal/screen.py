@@ -20,10 +20,12 @@ from waset.cli.terminal.screen import (
     rule,
     title,
 )
+from waset.games.luxor.faces import printed, short
+from waset.games.luxor.rules.facts import Card, card_of
 from waset.games.luxor.terminal import choices
-from waset.games.luxor.terminal.seen import has_artifacts, view_of
+from waset.games.luxor.terminal.seen import board_of, has_artifacts, view_of
 from waset.games.luxor.terminal.temple import ARTIFACT_STYLE, BOARD_WIDTH, HIDDEN, MUMMY_STYLE, TYPE_STYLES, temple
-from waset.games.luxor.terminal.words import ABILITIES, LEGEND, MUMMY_TILES, bare, count, short
+from waset.games.luxor.terminal.words import ABILITIES, LEGEND, MUMMY_TILES, count
 
 SIDE_WIDTH: Final = 35
 HORUS_WIDTH: Final = 16
@@ -129,7 +131,7 @@ def _player(scene: Scene, seat: int) -> list[Text]:
         last = f"scarabs worth {sum(worth)}: " + " ".join(str(value) for value in worth) if worth else ""
     else:
         hand = zip(own["hand"], own["own_equipment"], strict=True)
-        last = " ".join(short(card) if card else "e" if is_own else "?" for card, is_own in hand)
+        last = " ".join(_short(scene, card) if card else "e" if is_own else "?" for card, is_own in hand)
     return [*lines, line((f"  {last}", DIM))]
 
 
@@ -140,12 +142,12 @@ def _displays(scene: Scene) -> list[Text]:
         lines = [rule("Horus cards", SIDE_WIDTH)]
         for level, stack in enumerate(view["horus"], 1):
             left = count(stack["cards"], "card")
-            top = bare(stack["top"]) if stack["top"] else "none left"
+            top = printed(card_of(board_of(scene), stack["top"])) if stack["top"] else "none left"
             lines.append(line((f" {level} ", GOLD), fit(Text(top), SIDE_WIDTH - 4 - len(left)), " ", (left, DIM)))
         return [fit(each, SIDE_WIDTH) for each in lines]
     cards = [rule("Horus cards", HORUS_WIDTH)]
     for level, stack in enumerate(view["horus"], 1):
-        top = short(stack["top"]) if stack["top"] else "none"
+        top = _short(scene, stack["top"]) if stack["top"] else "none"
         cards.append(line((f" {level} ", GOLD), top.ljust(6), (f"of {stack['cards']}", DIM)))
     tiles = [rule("Mummy tiles", SIDE_WIDTH - HORUS_WIDTH - 1)]
     for tile in view["mummy_tiles"]:
@@ -157,7 +159,7 @@ def _supplies(scene: Scene) -> list[str]:
     """Piles and stacks, and what is left of everything."""
     view = view_of(scene)
     discard = sum(view["discard"].values())
-    on_top = f", top {short(view['top_discard'])}" if view["top_discard"] else ""
+    on_top = f", top {_short(scene, view['top_discard'])}" if view["top_discard"] else ""
     cobra, falcon, lion = view["temple"]
     found = [
         f"draw pile {view['draw']}  discards {discard}{on_top}",
@@ -209,11 +211,19 @@ def _hand(scene: Scene) -> list[Text]:
     seat = view_of(scene)["seat"]
     if seat is None:
         return []
-    hand = [str(card) for card in view_of(scene)["seats"][seat]["hand"]]
-    made = _cards(hand)
+    hand = [card_of(board_of(scene), str(card)) for card in view_of(scene)["seats"][seat]["hand"]]
+    made = _cards([card["name"] for card in hand])
     if made.cell_len > scene.width:
-        made = _cards([card.replace(" (level ", " (L") for card in hand])
+        made = _cards([_with_level(card) for card in hand])
     return [made if made.cell_len <= scene.width else _cards([short(card) for card in hand])]
+
+
+def _short(scene: Scene, card: str) -> str:
+    return short(card_of(board_of(scene), card))
+
+
+def _with_level(card: Card) -> str:
+    return f"{printed(card)} (L{card['level']})" if card["level"] else printed(card)
 
 
 def _cards(hand: list[str]) -> Text:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from waset.cli.terminal.canvas import Canvas
 from waset.cli.terminal.screen import DIM, GOLD, Choice, Scene, badge, line
-from waset.games.luxor.rules.facts import Board
+from waset.games.luxor.rules.facts import Board, Tile, tile_of
 from waset.games.luxor.rules.seen import View
 from waset.games.luxor.spiral import spiral
 from waset.games.luxor.terminal.choices import leads_to
@@ -17,7 +17,6 @@ COLUMNS: Final = 7
 ROWS: Final = 6
 CELL: Final = 8
 LINES: Final = 3
-TOMB: Final = 41
 BOARD_WIDTH: Final = COLUMNS * (CELL + 1) + 1
 WALL: Final = "#a07840"
 TYPE_STYLES: Final = {
@@ -26,6 +25,7 @@ TYPE_STYLES: Final = {
     "jewelry": ("◆J", "bold #c792ea"),
 }
 ARTIFACT_STYLE: Final = "bold #ff9ecb"
+TEMPLE_STYLE: Final = "#b0d0f0"
 MUMMY_STYLE: Final = "bold black on #d8cfa8"
 LYING_STYLE: Final = "not bold italic"
 HIDDEN: Final = "?"
@@ -37,6 +37,8 @@ ARROWS: Final = {(0, 1): "▸", (0, -1): "◂", (1, 0): "▾", (-1, 0): "▴"}
 
 PATH: Final = spiral(ROWS, COLUMNS)
 """Spaces 1 to 40, then the two cells of the tomb."""
+TOMB: Final = len(PATH) - 1
+"""The place after the last space."""
 
 
 def temple(scene: Scene) -> list[Text]:
@@ -48,7 +50,7 @@ def temple(scene: Scene) -> list[Text]:
     _doors(scene, board, canvas, standing)
     for space in range(1, TOMB):
         row, column = corner(PATH[space - 1])
-        lying = standing.get(f"lying {space}", {})
+        lying = standing.get(board["lying"][space - 1], {})
         for offset, text in enumerate(_space(scene, board, space, standing.get(space, {}), lying)):
             canvas.put(row + offset, column, text)
     row, column = corner(min(PATH[-2:]))
@@ -123,7 +125,8 @@ def _doors(scene: Scene, board: Board, canvas: Canvas, standing: dict[int | str,
     for number, (here, there) in enumerate(pairwise(PATH[:TOMB]), 1):
         step = (there[0] - here[0], there[1] - here[1])
         row, column = corner(here if sum(step) > 0 else there)
-        asleep = _letters(scene, standing.get(f"statue {statues.get(number)}", {}), width=5)
+        sleepers = standing.get(board["asleep"][statues[number] - 1], {}) if number in statues else {}
+        asleep = _letters(scene, sleepers, width=5)
         if step[0]:
             sign = line(("▲ ", GOLD), asleep) if number in statues else Text(ARROWS[step], DIM)
             canvas.put(row + LINES, column + (CELL - sign.cell_len) // 2, sign)
@@ -162,7 +165,7 @@ def _space(scene: Scene, board: Board, space: int, there: dict[int, int], lying:
         right = Text(wall.rjust(room) if room > len(wall) else " " * room, "grey42")
     return [
         line(number, (aims, GOLD), right),
-        line(tile_text(view_of(scene)["spaces"][space - 1]), _beneath(scene, board, space)),
+        line(tile_text(_lies(scene, board, space)), _beneath(scene, board, space)),
         who,
     ]
 
@@ -177,8 +180,12 @@ def _beneath(scene: Scene, board: Board, space: int) -> Text:
     if space in view_of(scene)["doubled"]:
         return Text(f" {HIDDEN}", ARTIFACT_STYLE)
     icon = board["spaces"][space - 1]["icon"]
-    is_treasure = view_of(scene)["spaces"][space - 1].split()[0] in (*TYPE_STYLES, "artifact")
+    is_treasure = _lies(scene, board, space)["kind"] == "treasure"
     return Text(f" {icon[0]}", DIM) if icon and is_treasure else Text()
+
+
+def _lies(scene: Scene, board: Board, space: int) -> Tile:
+    return tile_of(board, view_of(scene)["spaces"][space - 1])
 
 
 def aimed_at(choices: list[Choice], place: int | str, width: int) -> str:
@@ -188,22 +195,21 @@ def aimed_at(choices: list[Choice], place: int | str, width: int) -> str:
     return made if len(made) <= width else " ▸…"
 
 
-def tile_text(tile: str) -> Text:
+def tile_text(tile: Tile) -> Text:
     """A tile in eight characters or fewer: by letter, shape and colour."""
-    kind, _, rest = tile.partition(" ")
-    if kind in TYPE_STYLES:
-        needs, _, points = rest.partition("/")
-        sign, style = TYPE_STYLES[kind]
-        return line((f"{sign}{needs}→{points}", style))
-    if kind == "artifact":
-        return line((f"✦A{rest.replace('/', '→')}", ARTIFACT_STYLE))
-    if tile == "empty":
+    if tile["kind"] == "treasure":
+        sign, style = TYPE_STYLES.get(tile["type"], ("✦A", ARTIFACT_STYLE))
+        return line((f"{sign}{tile['needs']}→{tile['points']}", style))
+    if tile["kind"] == "osiris":
+        return line((f"Osiris+{tile['steps']}", "bold #9fd08a"))
+    if tile["kind"] == "horus":
+        return line((f"Horus {tile['level']}", "bold #f2cc60"))
+    if tile["kind"] == "favour":
+        return line((f"Fav. {'/'.join(map(str, tile['levels']))}", TEMPLE_STYLE))
+    if tile["kind"] == "empty":
         return Text("·", DIM)
-    words = {"osiris": f"Osiris+{rest}", "horus": f"Horus {rest}", "wild": "★wild", "wild/scarab": "wild/sc."}
-    style = {"osiris": "bold #9fd08a", "horus": "bold #f2cc60"}.get(kind, "#b0d0f0")
-    if kind == "favour":
-        return line((f"Fav. {rest.removeprefix('of Horus ')}", style))
-    return line((words.get(kind, kind), style))
+    words = {"wild": "★wild", "wild or scarab": "wild/sc."}
+    return line((words.get(tile["kind"], tile["kind"]), TEMPLE_STYLE))
 
 
 def _stairs(scene: Scene, standing: dict[int | str, dict[int, int]]) -> Text:

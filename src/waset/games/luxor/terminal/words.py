@@ -1,4 +1,4 @@
-"""What the screen of Luxor says in a few words: abilities, mummy tiles, cards, and the help."""
+"""What the screen of Luxor says in a few words: abilities, mummy tiles, and the help."""
 
 from typing import Final
 
@@ -51,22 +51,6 @@ Beside the temple:
   V S J ✦ ★  vases, statues, jewelry, artifacts and wild treasures
   ? e      cards that you do not know; e is one of the player's own equipment
 Only the two cards at the ends of your hand can be played; a new card goes into the middle."""
-
-
-def bare(card: str) -> str:
-    """A card's name without its level."""
-    return card.partition(" (")[0]
-
-
-def short(card: str) -> str:
-    """A card's name in few letters."""
-    made = bare(card).replace("last to second last", "last").replace("one less ", "less")
-    return made.replace("all ", "all").replace("die +/-1", "die±1")
-
-
-def place(where: int | str) -> str:
-    """A place with its article or number."""
-    return f"space {where}" if isinstance(where, int) else f"the {where}"
 
 
 def count(number: int, what: str) -> str:

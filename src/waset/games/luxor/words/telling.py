@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from waset.core.meaning import AnyBoard, AnyMeaning
 from waset.core.wish import Reason
+from waset.games.luxor.rules.facts import card_of, tile_of
 from waset.words.said import UNSEEN, Phrases, Said, Told, slug, yes
 
 UNTOLD: Final = ("laid out", "turned up Horus card", "turned up mummy tile", "placed")
@@ -23,13 +24,13 @@ def card(board: AnyBoard, name: str | None) -> dict[str, str | int]:
     """A card as arguments: its kind and number; one that the reader may not know is unseen."""
     if name is None:
         return {"card": UNSEEN, "number": 0}
-    found = next(each for each in board["cards"] if each["name"] == name)
+    found = card_of(board, name)
     return {"card": slug(found["kind"]), "number": found["number"]}
 
 
 def tile(board: AnyBoard, name: str) -> str:
     """A tile as a variant: the type of a treasure, otherwise its kind."""
-    found = next(each for each in board["tiles"] if each["name"] == name)
+    found = tile_of(board, name)
     return slug(found["type"] if found["kind"] == "treasure" else found["kind"])
 
 
