@@ -1,9 +1,9 @@
 """The bots, and how one is made."""
 
 from waset.bots.bot import Bot, Budget, Candidate
-from waset.bots.command import split
+from waset.bots.command import is_program, level_and_budget, split
 from waset.bots.level import Level
-from waset.bots.lineup import levels, make, names
+from waset.bots.lineup import is_timed, levels, make, names
 from waset.bots.players import bots_of, called, described, players_of
 from waset.bots.program import BotFailed, ProgramFailure, Programs, Terms, places
 
@@ -19,6 +19,9 @@ __all__ = [
     "bots_of",
     "called",
     "described",
+    "is_program",
+    "is_timed",
+    "level_and_budget",
     "levels",
     "make",
     "names",

@@ -1,4 +1,4 @@
-"""Commands in the names of bots: how a list of bots is split, and what a command runs."""
+"""The words for bots: how a list of them is split, what each of them says, and what a command runs."""
 
 import os
 import shlex
@@ -32,6 +32,17 @@ def split(listed: str) -> list[str]:
         elif sign in "'\"":
             quote = sign
     return [word.strip() for word in found if word.strip()]
+
+
+def is_program(words: str) -> bool:
+    """Whether these words name an external program, not a level."""
+    return words.startswith(PREFIX)
+
+
+def level_and_budget(words: str) -> tuple[str, str | None]:
+    """The name of a level, and the words for its budget after a colon: None for the default."""
+    name, colon, budget = words.partition(":")
+    return name, budget if colon else None
 
 
 def command(words: str) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from waset import games
 from waset.bots.bot import Bot, Budget, budget
-from waset.bots.command import PREFIX
+from waset.bots.command import is_program, level_and_budget
 from waset.bots.level import RANDOM, Level
 from waset.bots.program import FORFEIT, STOP, USUAL, ProgramBot, Programs
 from waset.core.errors import BadOption, unknown
@@ -23,6 +23,12 @@ def names(game: str) -> list[str]:
     return [level.name for level in levels(game)]
 
 
+def is_timed(words: str, game: str) -> bool:
+    """Whether these words let a level of a game think by the clock, so that what it does cannot be repeated."""
+    name, thinking = level_and_budget(words)
+    return bool(thinking) and name in names(game) and budget(str(thinking)).seconds > 0
+
+
 def make(
     words: str,
     game: AnyGame,
@@ -39,14 +45,14 @@ def make(
     Raises BadOption with the nearest known name. A bot that is not timed counts only its simulations, so that a run
     can be repeated; a budget of time alone is then refused.
     """
-    if words.startswith(PREFIX):
+    if is_program(words):
         terms = (programs.terms if programs else USUAL).checked(names(game.meta.name))
         spare = None if terms.instead in (FORFEIT, STOP) else make(terms.instead, game, rng)
         return ProgramBot(words, game, rng, programs, spare)
-    name, colon, thinking = words.partition(":")
+    name, thinking = level_and_budget(words)
     for level in levels(game.meta.name):
         if level.name == name:
-            given = budget(thinking) if colon else allowed or level.budget
+            given = allowed or level.budget if thinking is None else budget(thinking)
             if not timed and given.seconds:
                 if not given.simulations:
                     raise BadOption(f"{words}: a run that can be repeated needs simulations, such as {name}:200")

@@ -3,16 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from waset.bots.command import PREFIX
+from waset.bots.command import PREFIX, is_program, level_and_budget
 from waset.core.texts import LONGEST_REMARK, shown
 
 
 def described(words: str) -> dict[str, str]:
     """The bot that these words mean, as a record says it: name and budget of a level, or a program."""
-    if words.startswith(PREFIX):
+    if is_program(words):
         return {"program": _fitting(words.removeprefix(PREFIX))}
-    name, colon, budget = words.partition(":")
-    return {"name": _fitting(name), "budget": _fitting(budget)} if colon else {"name": _fitting(name)}
+    name, budget = level_and_budget(words)
+    return {"name": _fitting(name)} if budget is None else {"name": _fitting(name), "budget": _fitting(budget)}
 
 
 def words_of(bot: Mapping[str, str]) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import waset
 from waset.bots.bot import Bot, Clock, budget
-from waset.bots.command import command
+from waset.bots.command import command, level_and_budget
 from waset.bots.process import Broken, Process, end
 from waset.core import record
 from waset.core.errors import BadOption, WasetError, unknown
@@ -36,10 +36,10 @@ class Terms(NamedTuple):
         """These terms, if a game with these bots can meet them. Raises BadOption otherwise."""
         if not 0 < self.seconds <= LONGEST_SECONDS:
             raise BadOption(f"a bot's time is more than 0 and at most {LONGEST_SECONDS} seconds, not {self.seconds:g}")
-        name, colon, thinking = self.instead.partition(":")
-        if name not in (levels if colon else [*levels, FORFEIT, STOP]):
+        name, thinking = level_and_budget(self.instead)
+        if name not in ([*levels, FORFEIT, STOP] if thinking is None else levels):
             raise BadOption(unknown("way to go on after a bot's failure", self.instead, [*levels, FORFEIT, STOP]))
-        if colon:
+        if thinking is not None:
             budget(thinking)
         return self
 

@@ -10,7 +10,6 @@ from typing import Any, BinaryIO, NamedTuple
 from rich.console import Console
 
 from waset import bots, games
-from waset.bots.command import PREFIX
 from waset.bots.program import FORFEIT
 from waset.cli import common
 from waset.cli.commands import position
@@ -115,7 +114,7 @@ def _played(match: Session) -> Any:
 def _resuming(match: Session) -> str:
     """The command that resumes a game. It names programs again: a file alone never runs one."""
     seated = [bot for bot in match.bots if bot]
-    again = f" --bots {shlex.quote(','.join(seated))}" if any(bot.startswith(PREFIX) for bot in seated) else ""
+    again = f" --bots {shlex.quote(','.join(seated))}" if any(map(bots.is_program, seated)) else ""
     return f"waset play --resume {shlex.quote(str(match.path))}{again}"
 
 
@@ -243,14 +242,14 @@ def _same_bots(game: AnyGame, recorded: list[str | None] | None, wanted: str | N
             raise BadOption("this record does not say who was a bot: give --bots for the last seats, or --bots none")
         return seats(game, wanted, ())[1]
     kept = [bot for bot in recorded if bot]
-    if not any(bot.startswith(PREFIX) for bot in kept):
+    if not any(map(bots.is_program, kept)):
         if wanted is not None:
             raise BadOption("a resumed game continues with its own bots: leave out the bots")
         return recorded
     if wanted is None:
         raise BadOption(f"a program that only a file names is not run: give --bots {shlex.quote(','.join(kept))}")
     named = bots.split(wanted)
-    if [bot.startswith(PREFIX) or bot for bot in named] != [bot.startswith(PREFIX) or bot for bot in kept]:
+    if [bots.is_program(bot) or bot for bot in named] != [bots.is_program(bot) or bot for bot in kept]:
         raise BadOption(
             f"a resumed game continues with its own bots: {', '.join(kept)}, not {', '.join(named) or 'none'}"
         )

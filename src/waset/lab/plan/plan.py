@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from waset import bots, games
-from waset.bots.bot import budget
 from waset.bots.program import USUAL, Terms
 from waset.core import edition
 from waset.core.errors import BadOption, unknown
@@ -236,8 +235,8 @@ def whole_groups(cell: Cell, wanted: int) -> int:
 
 
 def _check_repeatable(words: str, game: str) -> None:
-    name, _, thinking = words.partition(":")
-    if thinking and name in bots.names(game) and budget(thinking).seconds:
+    if bots.is_timed(words, game):
+        name, _ = bots.level_and_budget(words)
         raise BadOption(
             f"the bot {words!r} thinks by the clock, so the run could not be repeated: give it a number of"
             f" simulations, as in '{name}:200', or say: repeatable = false"

@@ -11,8 +11,7 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExec
 from contextlib import contextmanager
 from typing import Any, Final
 
-from waset.bots import Programs
-from waset.bots.command import PREFIX
+from waset.bots import Programs, is_program
 from waset.core.errors import BadOption, WasetError
 from waset.lab.plan.cell import Cell
 from waset.lab.run.games import GameBatch, PlayedBatch, play_batch
@@ -180,7 +179,7 @@ def play_all(cells: Sequence[Cell], done: Sequence[int], crew: Crew) -> Generato
 
     When a worker dies, nobody knows which batch was at fault: those under way are tried again, one by one.
     """
-    aims = [PROGRAM_SECONDS if any(bot.startswith(PREFIX) for bot in cell.bots) else SECONDS for cell in cells]
+    aims = [PROGRAM_SECONDS if any(map(is_program, cell.bots)) else SECONDS for cell in cells]
     queue = Queue([cell.games for cell in cells], done, crew.workers, aims)
     waiting: deque[tuple[GameBatch, Future[PlayedBatch]]] = deque()
     while True:

@@ -107,7 +107,7 @@ def make_plan(
         "name": "tournament",
         "seed": seed,
         "games": games,
-        "repeatable": not any(_is_timed(bot, game.meta.name) for bot in bots),
+        "repeatable": not any(levels.is_timed(bot, game.meta.name) for bot in bots),
         "bot_seconds": terms.seconds,
         "on_bot_failure": terms.instead,
         "game": game.meta.name,
@@ -119,11 +119,6 @@ def make_plan(
     }
     text = "".join(f"{key} = {_toml(value)}\n" for key, value in said.items())
     return plan.parse(text, home / "plan.toml")
-
-
-def _is_timed(words: str, game: str) -> bool:
-    name, _, thinking = words.partition(":")
-    return name in levels.names(game) and bool(thinking) and budget(thinking).seconds > 0
 
 
 def _toml(value: Any) -> str:

@@ -113,9 +113,10 @@ def answer(question: BotQuestion) -> Any:
     """What a bot answers, in a process of the pool."""
     game = _GAMES.of(question.spec)
     seen = Seen(game, question.state, question.seat)
-    usual = next(each.budget for each in bots.levels(game.meta.name) if each.name == question.bot.partition(":")[0])
+    name, thinking = bots.level_and_budget(question.bot)
+    usual = next(each.budget for each in bots.levels(game.meta.name) if each.name == name)
     seconds = min(usual.seconds, question.seconds) if usual.seconds else question.seconds
-    allowed = None if ":" in question.bot else Budget(usual.simulations, seconds)
+    allowed = Budget(usual.simulations, seconds) if thinking is None else None
     bot = asked(game, question.bot, Rng(question.seed), allowed)
     if not question.why:
         return bot.choose(seen)
