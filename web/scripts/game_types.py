@@ -1,8 +1,8 @@
 """Writes src/lib/games/X/types.ts: what the page reads of a game, from the types that its rules declare.
 
 `Board` and what it is made of come from `facts.py`, `View` from `seen.py`, `Means` from the meanings of the game and
-its modules, `Event` from the table of its events, `Wish` and `Reason` from `why.py`. What Python says of a type stands
-beside it.
+its modules, `Event` and `EVENTS` from the table of its events, `Wish` and `Reason` from `why.py`. What Python says of a
+type stands beside it.
 """
 
 import ast
@@ -59,6 +59,7 @@ class GameTypes:
         self.parts["Event"] = self.events()
         self.parts["Wish"] = self.wishes()
         self.parts["Reason"] = self.reasons()
+        self.parts["Events"] = self.secrets()
         return (
             HEAD.format(title=self.title) + "\n" + "\n\n".join(self.parts[name] for name in sorted(self.parts)) + "\n"
         )
@@ -156,16 +157,30 @@ class GameTypes:
 
     def events(self) -> str:
         """What can happen, as it is told: one shape by kind."""
-        events = importlib.import_module(f"{self.rules}.events")
-        kinds, sorts = dict(events.KINDS), dict(events.SORTS)
-        for module in added(self.rules):
-            kinds |= module.events
+        sorts = dict(importlib.import_module(f"{self.rules}.events").SORTS)
         shapes = [
             f"  | {{ kind: '{kind}'; seat: number; figures: {self.figures(fields, sorts)}; text: string }}"
-            for kind, fields in sorted(kinds.items())
+            for kind, fields in self.kinds()
         ]
         about = "/** What happened, as a reader may know it: null is what it may not know. */\n"
         return about + "export type Event =\n" + "\n".join(shapes) + ";"
+
+    def secrets(self) -> str:
+        """All kinds of event as a value, for what the page must know while it runs."""
+        lines = [
+            f"  {key(kind)}: [{', '.join(repr(each.name) for each in fields if each.private)}],\n"
+            for kind, fields in self.kinds()
+        ]
+        about = "/** Every kind of event, with the figures that only its seat may know. */\n"
+        shape = "Readonly<Partial<Record<string, readonly string[]>>>"
+        return about + f"export const EVENTS: {shape} = {{\n{''.join(lines)}}};"
+
+    def kinds(self) -> list[tuple[str, tuple[Field, ...]]]:
+        """The kinds of event of the game and its modules, with their fields."""
+        kinds = dict(importlib.import_module(f"{self.rules}.events").KINDS)
+        for module in added(self.rules):
+            kinds |= module.events
+        return sorted(kinds.items())
 
     def figures(self, fields: tuple[Field, ...], sorts: dict[str, Any]) -> str:
         """The named figures of an event."""

@@ -33,19 +33,20 @@ export async function present(
 ): Promise<void> {
   const stage = showing.stage();
   const pace = showing.pace();
-  const lifted = game.lift(view, event);
+  const board = showing.board();
+  const lifted = game.lift(view, event, board);
   if (quick || !stage || !pace || document.hidden) {
-    set(game.land(lifted, event));
+    set(game.land(lifted, event, board));
     return;
   }
   const sound = game.sounds[event.kind];
   if (sound) showing.sound(sound);
-  const { motions: flights, rest } = game.motions(view, event, find, showing.board());
+  const { motions: flights, rest } = game.motions(view, event, find, board);
   const usual = Math.max(0, ...flights.map(({ duration }) => duration)) + rest;
   const given = showing.tempo?.allow(usual, pace, guest) ?? usual / pace;
   const brisk = usual / Math.max(given, 1);
   set(lifted);
   if (given >= SHORTEST) await stage.play(flights, brisk);
-  set(game.land(lifted, event));
+  set(game.land(lifted, event, board));
   if (rest && given >= SHORTEST) await stage.wait(rest / brisk);
 }

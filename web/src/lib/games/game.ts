@@ -99,7 +99,7 @@ export interface Game<V = unknown, B = unknown> {
 
   /** Where on the board a choice leads. */
   place(choice: Pick<Choice, 'means'>): number | null;
-  /** Who says what happened and what can be chosen to one reader, in the language in use. */
+  /** Says what happened and what can be chosen to one reader, in the language in use. */
   speaker(company: Company<B>): Speaker<V, B>;
   /** The kinds of events that are told of the deal. */
   readonly atStart: { has(kind: string): boolean };
@@ -123,9 +123,9 @@ export interface Game<V = unknown, B = unknown> {
   readonly onTheWay: keyof Sheet['lines'] | null;
 
   /** The view with what an event moves taken up. */
-  lift(view: V, event: Told): V;
+  lift(view: V, event: Told, board: B): V;
   /** The view with what moved put down. */
-  land(view: V, event: Told): V;
+  land(view: V, event: Told, board: B): V;
   /** What flies while an event is shown, and for how long the page rests if nothing does. */
   motions(view: V, event: Told, find: Find, board: B): { motions: Motion[]; rest: number };
   /** The sound of an event. */

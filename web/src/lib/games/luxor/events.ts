@@ -1,9 +1,10 @@
 import type { Told } from '../../wire';
-import type { Event } from './types';
+import { ofKinds } from '../kinds';
+import { EVENTS, type Event } from './types';
 
 /** An event of the wire as Luxor's. */
 export function event(told: Told): Event {
-  return told as unknown as Event;
+  return ofKinds(told, EVENTS) as unknown as Event;
 }
 
 /** What is told of the deal. */

@@ -230,13 +230,28 @@ describe('adventurers', () => {
 });
 
 describe('showing events', () => {
+  it('knows no other kinds than the rules', () => {
+    const drowned = { kind: 'drowned', seat: 0, figures: {}, text: '' };
+    expect(() => lift(view('luxor-move'), drowned, BOARD)).toThrow("no kind of event is called 'drowned'");
+    expect(() => speaker('luxor-move').lines([drowned])).toThrow("no kind of event is called 'drowned'");
+  });
+
+  it('lays down and raises adventurers by the names that the board has for their places', () => {
+    const seen = view('luxor-move');
+    const at = seen.seats[0]!.adventurers.find((place) => typeof place === 'number')!;
+    const down = land(seen, { kind: 'fell', seat: 0, figures: { space: at }, text: '' }, BOARD);
+    expect(down.seats[0]!.adventurers).toContain(BOARD.lying[Number(at) - 1]);
+    const up = land(down, { kind: 'rose', seat: 0, figures: { space: at }, text: '' }, BOARD);
+    expect(up.seats[0]!.adventurers).toEqual(seen.seats[0]!.adventurers);
+  });
+
   it('moves one adventurer and changes nothing of the view it was given', () => {
     const seen = view('luxor-move');
     const before = structuredClone(seen);
     const event = { kind: 'moved', seat: 0, figures: { from: 26, to: 30, steps: 4, osiris: 0, by: 'steps' }, text: '' };
-    const lifted = lift(seen, event);
+    const lifted = lift(seen, event, BOARD);
     expect(lifted.seats[0]!.adventurers).toContain('on the way');
-    expect(land(lifted, event).seats[0]!.adventurers).toContain(30);
+    expect(land(lifted, event, BOARD).seats[0]!.adventurers).toContain(30);
     expect(seen).toEqual(before);
   });
 

@@ -1,7 +1,7 @@
 /** The view between two updates: how it looks while and after an event is shown. The next update sets everything right. */
 import type { Told } from '../../wire';
 import { event } from './events';
-import type { Place, Seat, View } from './types';
+import type { Board, Place, Seat, View } from './types';
 
 function withSeat(view: View, seat: number, change: (seat: Seat) => Partial<Seat>): View {
   const seats = view.seats.map((each, index) => (index === seat ? { ...each, ...change(each) } : each));
@@ -17,7 +17,7 @@ function withTile(view: View, space: number, tile: string): View {
   return { ...view, spaces: view.spaces.map((each, index) => (index === space - 1 ? tile : each)) };
 }
 
-/** Whether a card leaves a hand from its left end; who does not see the hand is told so. */
+/** Whether a card leaves a hand from its left end; for a reader who does not see the hand, from its right. */
 export function leftEnd(view: View, seat: number, card: string): boolean {
   return view.seats[seat]?.hand[0] === card;
 }
@@ -28,14 +28,14 @@ function withoutCard(view: View, seat: number, card: string): View {
 }
 
 /** With what moves taken up. */
-export function lift(view: View, told: Told): View {
+export function lift(view: View, told: Told, board: Pick<Board, 'asleep'>): View {
   const it = event(told);
   const { seat } = it;
   switch (it.kind) {
     case 'moved':
       return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, it.figures.from, 'on the way') }));
     case 'woke':
-      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, `statue ${it.figures.statue}`, 'on the way') }));
+      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, board.asleep[it.figures.statue - 1]!, 'on the way') }));
     case 'mummy':
       return { ...view, mummy: 0 };
     case 'claimed':
@@ -50,7 +50,7 @@ export function lift(view: View, told: Told): View {
 }
 
 /** With what moved put down. */
-export function land(view: View, told: Told): View {
+export function land(view: View, told: Told, board: Pick<Board, 'lying'>): View {
   const it = event(told);
   const { seat } = it;
   const points = (more: number): View => withSeat(view, seat, (held) => ({ points: held.points + more }));
@@ -84,9 +84,9 @@ export function land(view: View, told: Told): View {
     case 'turned up Horus card':
       return { ...view, horus: view.horus.map((stack, index) => (index === it.figures.level - 1 ? { ...stack, top: it.figures.card } : stack)) };
     case 'rose':
-      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, `lying ${it.figures.space}`, it.figures.space) }));
+      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, board.lying[it.figures.space - 1]!, it.figures.space) }));
     case 'fell':
-      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, it.figures.space, `lying ${it.figures.space}`) }));
+      return withSeat(view, seat, ({ adventurers }) => ({ adventurers: replaced(adventurers, it.figures.space, board.lying[it.figures.space - 1]!) }));
     default:
       return view;
   }

@@ -5,15 +5,13 @@ import { place, slug, UNSEEN, yes, type Phrases, type Said, type Telling } from 
 import { meaning } from './choices';
 import { event } from './events';
 import { card as cardOf, tile as tileOf, type Things } from './tiles';
-import type { Board, Event, Piece, Place, View } from './types';
+import { EVENTS, type Board, type Event, type Piece, type Place, type View } from './types';
 
 const UNTOLD: ReadonlySet<string> = new Set(['laid out', 'turned up Horus card', 'turned up mummy tile', 'placed']);
 /** What may happen between the moves of several adventurers. */
 const ON_THE_WAY: ReadonlySet<string> = new Set(['woke', 'fell', 'entered tomb']);
 /** What is told once with its number if it happens several times in a row. */
 const COUNTED: Readonly<Partial<Record<string, string>>> = { rose: 'adventurers', drew: 'cards', 'took key': 'keys' };
-/** Figures that only their owner knows. Where several people share a device, the page has seen those of each of them. */
-const SECRET: Readonly<Partial<Record<string, string>>> = { drew: 'card', 'took scarab': 'points', 'boxed scarab': 'points' };
 const PLACES: ReadonlySet<string> = new Set(['from', 'to', 'space']);
 
 // --- things ----------------------------------------------------------------------------------------------------------
@@ -40,10 +38,11 @@ function tileAt(board: Things, view: Pick<View, 'spaces'>, at: Place): string {
 
 function figured(told: Told, phrases: Phrases<Board>): Args {
   const { board, reader } = phrases;
-  const hidden = reader !== null && told.seat !== reader ? SECRET[told.kind] : undefined;
+  // Where several people share a device, the page has seen the secrets of each of them.
+  const hidden = reader !== null && told.seat !== reader ? EVENTS[told.kind] : undefined;
   const args: Record<string, Args[string]> = {};
   for (const [name, figure] of Object.entries(told.figures)) {
-    const value = name === hidden ? null : (figure as string | number | null);
+    const value = hidden?.includes(name) ? null : (figure as string | number | null);
     if (name === 'card') Object.assign(args, card(board, value as string | null));
     else if (value === null) args[name] = UNSEEN;
     else if (name === 'tile') args.tile = tile(board, value as string);
@@ -79,7 +78,7 @@ function more(it: Event, phrases: Phrases<Board>): Args {
   }
 }
 
-/** Who enters first takes the first sarcophagus; 0 for whoever comes later, or if all are worth the same. */
+/** The rank of a sarcophagus, 1 for whoever enters first; 0 for latecomers, or if all are worth the same. */
 function rank({ sarcophagi }: Pick<Board, 'sarcophagi'>, points: number): number {
   return sarcophagi.filter((each) => each === points).length === 1 ? sarcophagi.indexOf(points) + 1 : 0;
 }

@@ -112,6 +112,46 @@ export type Event =
   | { kind: 'turned up mummy tile'; seat: number; figures: { mummy_tile: string }; text: string }
   | { kind: 'woke'; seat: number; figures: { statue: number }; text: string };
 
+/** Every kind of event, with the figures that only its seat may know. */
+export const EVENTS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  added: [],
+  became: [],
+  begins: [],
+  bought: [],
+  'boxed scarab': ['points'],
+  claimed: [],
+  discarded: [],
+  'discarded hand': [],
+  drew: ['card'],
+  dropped: [],
+  'entered tomb': [],
+  'extra point': [],
+  'extra turn': [],
+  fell: [],
+  ignored: [],
+  'laid down': [],
+  'laid out': [],
+  moved: [],
+  mummy: [],
+  placed: [],
+  played: [],
+  rearranged: [],
+  revealed: [],
+  rolled: [],
+  rose: [],
+  scored: [],
+  shuffled: [],
+  'spent keys': [],
+  talismans: [],
+  'took Horus card': [],
+  'took key': [],
+  'took scarab': ['points'],
+  'took wild treasure': [],
+  'turned up Horus card': [],
+  'turned up mummy tile': [],
+  woke: [],
+};
+
 export interface Favour {
   kind: 'favour';
   name: string;

@@ -38,6 +38,26 @@ export type Event =
   | { kind: 'trailed'; seat: number; figures: { slot: number; tile: string }; text: string }
   | { kind: 'went behind'; seat: number; figures: { from: number; to: number }; text: string };
 
+/** Every kind of event, with the figures that only its seat may know. */
+export const EVENTS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  begins: [],
+  collected: [],
+  declined: [],
+  ended: [],
+  'exchanged ring': [],
+  'exchanged tiles': [],
+  fetched: [],
+  'laid out': [],
+  'moved to Underworld': [],
+  'no use': [],
+  'ring scored': [],
+  sailed: [],
+  'set scored': [],
+  'took from Underworld': [],
+  trailed: [],
+  'went behind': [],
+};
+
 export interface IdolFacts {
   name: string;
   tiles: number;
