@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { FIXTURES } from '../../../fixtures';
 import { bySlot, preview, target } from './choices';
+import { event } from './events';
 import { way } from './motions';
 import { land, lift } from './present';
 import { River, SLOTS } from './river';
 import { labels, rafts } from './track';
-import { look } from './tiles';
+import { ground, look } from './tiles';
 import type { Board, View } from './types';
 import { speaker } from './said';
 import { prompt } from './words';
@@ -99,11 +100,23 @@ describe('tiles and choices', () => {
   });
 });
 
+describe('a tile', () => {
+  it('shows the size of its set by its ground, whatever set that is', () => {
+    expect(ground('Throne', 6)).toBe(ground('Sarcophagus', 6));
+    expect(ground('Throne', 6)).not.toBe(ground('Throne', 8));
+    expect(ground('Throne', 10)).toBe(ground('Scarab Ring', undefined));
+  });
+});
+
 describe('showing events', () => {
+  it('knows no other kinds than the rules', () => {
+    expect(() => event({ kind: 'capsized', seat: 0, figures: {}, text: '' })).toThrow("no kind of event is called 'capsized'");
+  });
+
   it('takes a trailing tile out of the Nile and into the Underworld', () => {
     const seen = view('tutankhamun-sail');
-    const event = { kind: 'trailed', seat: 0, figures: { slot: 35, tile: 'Pottery' }, text: '' };
-    const after = land(lift(seen, event), event);
+    const trailed = { kind: 'trailed', seat: 0, figures: { slot: 35, tile: 'Pottery' }, text: '' };
+    const after = land(lift(seen, trailed), trailed);
     expect(after.nile[34]).toBeNull();
     expect(after.underworld.Pottery).toBe((seen.underworld.Pottery ?? 0) + 1);
   });
