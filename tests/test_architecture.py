@@ -1,7 +1,10 @@
 """docs/architecture.md names every package and says of each what its own docstring says."""
 
+import re
+
 from tests import architecture
 from tests.architecture import DOCUMENT, SOURCE
+from waset import games
 
 
 def test_its_tables_are_those_of_the_packages() -> None:
@@ -14,6 +17,13 @@ def test_every_listed_file_says_what_it_holds() -> None:
         str(path) for path in SOURCE.rglob("*.py") if "versions" not in path.parts and not architecture.about(path)
     ]
     assert not silent
+
+
+def test_every_file_of_a_games_rules_is_named() -> None:
+    rules = {path.stem for game in games.OURS for path in (SOURCE / "games" / game / "rules").glob("*.py")}
+    rows = re.findall(r"^\| (?:`\w+`[^|]*) \|.*$", DOCUMENT.read_text("utf-8"), re.MULTILINE)
+    named = set(re.findall(r"`(\w+)/?`", "\n".join(rows)))
+    assert sorted(rules - named) == ["__init__"]
 
 
 def test_nothing_is_announced_as_missing() -> None:
