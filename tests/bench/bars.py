@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 MEANT: Final = 7.4e6
-"""Rates marked as scaled are meant for a machine on which the limit makes so many decisions a second."""
+"""Rates marked as scaled are meant for a machine on which the limit makes this number of decisions a second."""
 AT_MOST: Final = "at most"
 AT_LEAST: Final = "at least"
 
@@ -47,7 +47,7 @@ BARS: Final = (
 
 
 def verdict(bar: Bar, figures: Mapping[str, Mapping[str, float | str | None]], limit: float | None) -> Verdict:
-    """Whether a bar is met by the figures of a run, in which the limit made so many decisions a second."""
+    """Whether a bar is met by the figures of a run, in which the limit made this number of decisions a second."""
     value = figures[bar.figure][bar.field]
     bound = bar.bound
     if bar.scaled and limit is None:

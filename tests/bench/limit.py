@@ -43,7 +43,7 @@ class Limit:
             self.rounds[players].append(self._run(players))
 
     def best(self, players: int) -> Figures | None:
-        """The best figures for so many players, if it plays with so many."""
+        """The best figures for this number of players, if it plays with that many."""
         rounds = self.rounds.get(players)
         if not rounds:
             return None

@@ -15,7 +15,7 @@ import waset
 
 
 def own(game: Any, seed: int) -> int:
-    """One game by the engine's own loop; gives its decisions."""
+    """One game by the engine's own loop; returns its decisions."""
     decisions: int = game.play_out(game.blank(), waset.Rng(seed))
     return decisions
 

@@ -12,9 +12,9 @@ from waset.core.rng import Rng
 
 SAMPLED_GAMES: Final = 6
 EVERY: Final = 5
-"""Every so many decisions of the sampled games, the state is kept to measure copy, legal and apply."""
+"""Each time after this number of decisions, a state of the sampled games is kept to measure copy, legal and apply."""
 TENTHS: Final = 40
-"""So many games are cut into tenths."""
+"""How many games are cut into tenths."""
 BATCH: Final = 256
 MICRO: Final = 1e6
 
@@ -81,7 +81,7 @@ class Bench:
         return median(self.late)
 
 
-# --- loops: each plays so many games and gives their decisions and the choices that were offered, where it counts them
+# --- loops: each plays a number of games and returns their decisions, and the choices offered where it counts them
 
 
 def own_loop(game: AnyGame, games: int) -> tuple[int, int]:
@@ -138,7 +138,7 @@ LOOPS: Final = {"own": own_loop, "playouts": playouts, "batch": batch, "bot": bo
 
 
 def timed(loop: Callable[[AnyGame, int], tuple[int, int]], game: AnyGame, games: int) -> Loop:
-    """So many games of a loop."""
+    """A number of games of a loop."""
     start = process_time()
     decisions, choices = loop(game, games)
     return Loop(games, decisions, choices, process_time() - start)

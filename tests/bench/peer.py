@@ -25,7 +25,7 @@ class Subject(NamedTuple):
     """Something that can be measured."""
 
     play: Callable[[int], tuple[int, int]]
-    """Plays with this seed; gives the decisions made and the games ended, 0 where they run on."""
+    """Plays with this seed; returns the decisions made and the games ended, 0 where they run on."""
     halfway: Callable[[], Callable[[], object]] | None = None
     """Gives a call that copies a state from the course of a game."""
 

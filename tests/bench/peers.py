@@ -69,7 +69,7 @@ ROWS: Final = [
 
 
 def run(row: Row, seconds: float) -> dict[str, Any] | str:
-    """Measures a row once; gives what its process printed, or why there is nothing."""
+    """Measures a row once; returns what its process printed, or why there is nothing."""
     ours = row.package == "waset"
     if not ours and not THEIRS.exists():
         return "not installed"

@@ -86,7 +86,7 @@ def name(case: Case) -> str:
 def measure(
     cases: list[Case], limit: Limit | None, rounds: int, seconds: float, console: Console
 ) -> tuple[list[Bench], dict[Case, float]]:
-    """Measures all games and the limit in turn; gives the decisions per second of the interpreted form apart."""
+    """Measures all games and the limit in turn; returns the decisions per second of the interpreted form separately."""
     benches = [Bench(case, seconds, tenths=case == BASE) for case in cases]
     interpreted = dict.fromkeys(INTERPRETED, 0.0)
     for number in range(1, rounds + 1):

@@ -19,7 +19,7 @@ OPTIONS: list[dict[str, str]] = [
 
 
 def endings(players: int, tiles: int, first_seed: int, count: int, **options: Any) -> Iterator[Table]:
-    """Endings in which so many tiles are left, or fewer, each from a game of its own; every other one has an idol."""
+    """Endings with this number of tiles left, or fewer, each from a game of its own; every other one has an idol."""
     game = make(players, **options)
     seed = first_seed
     found = 0

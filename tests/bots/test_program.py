@@ -68,7 +68,7 @@ def kept_by(path: Path) -> tuple[list[int], list[dict[str, Any]]]:
 
 
 def match(game: AnyGame, words: list[str], programs: Programs, seed: int = 1) -> dict[str, Any]:
-    """Plays a game of these bots, and gives its result."""
+    """Plays a game of these bots, and returns its result."""
     rng = Rng(seed)
     seated = [bots.make(each, game, seat_rng(rng, seat), programs=programs) for seat, each in enumerate(words)]
     ended = result(game, play(game, seated, rng))

@@ -179,7 +179,7 @@ def test_what_a_seat_cannot_know_changes_nothing_on_its_screen() -> None:
 
 
 def asked(decision: str, at_least: int) -> Scene:
-    """A random moment with such a question, and so many choices."""
+    """A random moment with such a question and this number of choices."""
     for seed in range(20):
         game = everything(2 + seed % 4)
         for state in moments(game, seed, every=1):

@@ -69,7 +69,7 @@ def check_tiles(game: Luxor, s: State) -> None:
 
 
 def check_adventurers(game: Luxor, s: State) -> None:
-    """L-INV-4, L-INV-5: five for each seat, nobody on Osiris, no sleeper behind an own one that has passed."""
+    """L-INV-4, L-INV-5: five for each seat, nobody on Osiris, no sleeper behind its fellows."""
     p = game.rules.pieces
     assert len(s.adventurers) == 5 * s.players
     for seat in range(s.players):

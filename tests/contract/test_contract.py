@@ -13,7 +13,7 @@ from waset.core.rng import Rng
 from waset.games.luxor.rules.game import Luxor
 
 SAMPLE = 17
-"""Every so many steps the costly promises are tried too."""
+"""The number of steps after which the costly promises are tried too."""
 
 
 @pytest.fixture(params=CASES, ids=str)
@@ -105,7 +105,7 @@ def check_refusal(game: AnyGame, state: Any, legal: list[int]) -> None:
 
 
 def check_seeing(game: AnyGame, state: Any, steps: int) -> None:
-    """A guess gives the same view, which is plain data and the same for all that a seat cannot tell apart."""
+    """A guess has the same view, which is plain data and the same for all that a seat cannot tell apart."""
     for seat in (*range(game.players), None):
         seen = game.view(state, seat)
         assert json.loads(json.dumps(seen)) == seen

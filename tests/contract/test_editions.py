@@ -18,7 +18,7 @@ FIVE = ("fifth-player",)
 
 
 def cards(number: int) -> dict[str, Any]:
-    """An edition of Luxor with so many basic cards."""
+    """An edition of Luxor with this number of basic cards."""
     return {"basic_cards": [{"card": "1", "copies": number - 10}, {"card": "2", "copies": 10}]}
 
 

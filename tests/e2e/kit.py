@@ -154,12 +154,12 @@ class Player:
     def __init__(self, guest: Guest, first: int = 9, seed: int = SEED) -> None:
         self.guest: Guest = guest
         self.first: int = first
-        """Only so many of the choices are considered, at most nine: few of them make a game of boats last."""
+        """How many of the choices are considered, at most nine: a game of boats lasts if they are few."""
         self.rng: random.Random = random.Random(seed)
         self.made: dict[str, int] = {"key": 0, "list": 0, "board": 0}
 
     def play(self, most: int) -> bool:
-        """Plays on until the end, or so many tries; says whether it is the end."""
+        """Plays on until the end, or for this number of tries; returns whether the end was reached."""
         way = ""
         before = self.guest.acts()
         for _ in range(most):

@@ -13,7 +13,7 @@ MOST = 1500
 
 
 def set_up(guest: Guest, game: str, modules: list[str]) -> str:
-    """A table with two random bots, set up on the home page; gives its id."""
+    """A table with two random bots, set up on the home page; returns its id."""
     guest.open()
     guest.page.locator("label.game", has_text=game).click()
     for module in modules:

@@ -1,4 +1,4 @@
-"""Who only looks: spectators, to whom no secret may come, and replays."""
+"""Those who only watch: spectators, whom no secret may reach, and replays."""
 
 import json
 from collections import Counter

@@ -24,7 +24,7 @@ NOT_ENCODED_OF_SEAT = {"luxor": set(), "tutankhamun": {"scored", "nearest_behind
 
 
 def moments(game: AnyGame, seed: int, every: int) -> Iterator[Any]:
-    """States of a random game, each time after so many decisions, and the last one."""
+    """States of a random game at regular intervals, and the last one."""
     match = Episode(game)
     match.start(seed)
     rng = Rng(seed).split(9)
@@ -95,7 +95,7 @@ def test_views_that_differ_have_different_observations(case: Case) -> None:
 
 
 def in_order(seats: list[Any], own: int) -> list[Any]:
-    """The seats from the own one on."""
+    """The seats, from the observer's own on."""
     return seats[own:] + seats[:own]
 
 

@@ -29,7 +29,7 @@ def make(case: Case, **options: Any) -> Env:
 
 
 def many(name: str, num_envs: int, **options: Any) -> WasetVectorEnv:
-    """So many games at once, as they are registered."""
+    """A number of games at once, as they are registered."""
     made = gymnasium.make_vec(ID[name], num_envs=num_envs, vectorization_mode="vector_entry_point", **options)
     assert isinstance(made, WasetVectorEnv)
     return made

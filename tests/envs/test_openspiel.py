@@ -33,7 +33,7 @@ OTHERS = [
 
 
 def random_play(game: Any, seed: int) -> Iterator[Any]:
-    """Plays at random and gives the state before each step, and at the end."""
+    """Plays at random and yields the state before each step, and at the end."""
     rng = random.Random(seed)
     state = game.new_initial_state()
     while not state.is_terminal():

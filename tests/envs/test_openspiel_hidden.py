@@ -23,11 +23,11 @@ NAMES = [*LUXOR, "python_waset_tutankhamun(players=3)"]
 SECRET = {"draw", "deal", "deal equipment", "draw scarab"}
 """What chance does that only one seat sees."""
 FURTHER = 8
-"""So many steps two matches are played on that differ in something hidden."""
+"""For how many steps two matches that differ in something hidden are played on."""
 
 
 def random_play(name: str, seed: int) -> Iterator[Any]:
-    """Plays at random and gives the state before each step, and at the end."""
+    """Plays at random and yields the state before each step, and at the end."""
     rng = random.Random(seed)
     state = pyspiel.load_game(name).new_initial_state()
     while not state.is_terminal():
@@ -186,7 +186,7 @@ def next_line(child: Any, state: Any, player: int) -> str:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_player_forgets_nothing(name: str) -> None:
-    """What is remembered only grows, a line for each step, and an own action stands there by its number."""
+    """What is remembered only grows, a line for each step; the player's own actions are in it by number."""
     before: list[str] = []
     for state in random_play(name, seed=8):
         now = [state.match.told(player) for player in range(state.num_players())]
@@ -202,7 +202,7 @@ def test_a_player_forgets_nothing(name: str) -> None:
 
 @pytest.mark.parametrize("name", [LUXOR[1], LUXOR[3]])
 def test_different_actions_are_remembered(name: str) -> None:
-    """Who decides can always tell what it decided."""
+    """Whoever decides can always tell what was decided."""
     for step, state in enumerate(random_play(name, seed=9)):
         player = state.current_player()
         if player >= 0 and step % 5 == 0:

@@ -24,7 +24,7 @@ def make(case: Case, **options: Any) -> Any:
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
-    """Plays a random game; gives what each agent was given in all."""
+    """Plays a random game; returns the sum of each agent's rewards."""
     rng = np.random.default_rng(seed)
     env.reset(seed=seed)
     given = dict.fromkeys(env.agents, 0.0)
@@ -67,7 +67,7 @@ def test_rendering(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_there_is_nothing_to_cut_off() -> None:
-    """`max_cycles_test` is for environments that are stopped after so many cycles; these games always end."""
+    """`max_cycles_test` is for environments that are stopped after a number of cycles; these games always end."""
     with pytest.raises(TypeError, match="unexpected keyword argument 'max_cycles'"):
         pettingzoo.make("aec", "waset/Luxor-v0", max_cycles=4)
 

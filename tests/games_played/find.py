@@ -21,7 +21,7 @@ from waset.core.record import Recorder
 from waset.core.rng import Rng
 
 ENOUGH: Final = 8
-"""So many games that show a way are compared."""
+"""How many games that show a way are compared."""
 AFTER_THE_FIRST: Final = 300
 """No more seeds than this are tried once a game was found."""
 MOST_SEEDS: Final = 200_000

@@ -46,7 +46,7 @@ def stopped(played: Played) -> bool:
 
 
 def with_modules(modules: tuple[str, ...], players: int = 0) -> See:
-    """Played with exactly these modules, by so many players if that matters."""
+    """Played with exactly these modules, by this number of players if that matters."""
 
     def happened(played: Played) -> bool:
         return set(played.game.modules) == set(modules) and players in (0, played.game.players)

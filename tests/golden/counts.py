@@ -13,7 +13,7 @@ from waset.core.rng import Rng
 FILE: Final = Path(__file__).parent / "counts.txt"
 SEED: Final = 1
 HEADER: Final = f"""\
-# How many different sequences of so many steps there are. A decision is a step, and so is an outcome of chance.
+# How many different sequences of a number of steps there are. A decision is a step, and so is an outcome of chance.
 # "start" is game.start(seed={SEED}); "+50" is the state 50 random steps later, or the last before the end of the game.
 # Written by `make golden`.
 # {"case":<62} {"from":>5} {"steps":>5} {"sequences":>9}
@@ -21,7 +21,7 @@ HEADER: Final = f"""\
 
 
 class Root(NamedTuple):
-    """Where the counting begins, so many random steps after the start, and how deep it goes."""
+    """Where the counting begins, in random steps after the start, and how deep it goes."""
 
     later: int
     depth: int
@@ -55,7 +55,7 @@ def lines(case: Case) -> list[str]:
 
 
 def walked(game: AnyGame, steps: int) -> Any:
-    """The state so many random steps after the start, or the last one before the end."""
+    """The state this number of random steps after the start, or the last one before the end."""
     state = game.start(SEED)
     rng = Rng(SEED).split(1)
     for _ in range(steps):
@@ -76,7 +76,7 @@ def random_step(game: AnyGame, state: Any, rng: Rng) -> int:
 
 
 def sequences(game: AnyGame, state: Any, depth: int) -> int:
-    """The number of different sequences of so many steps; those that the end cuts short do not count."""
+    """The number of different sequences of this number of steps; those that the end cuts short do not count."""
     choices = game.choices(state)
     if depth == 1:
         return len(choices)

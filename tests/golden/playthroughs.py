@@ -16,7 +16,7 @@ INDENT: Final = " " * 4
 WHOLE: Final = 10_000
 """More decisions than any game has."""
 NEAR: Final = 8
-"""The first of so many random choices is taken on the Nile, so that boats sail a little way and a game lasts."""
+"""The first of this number of random choices is taken on the Nile, so that boats sail a little way and a game lasts."""
 
 
 class Playthrough(NamedTuple):

@@ -37,7 +37,7 @@ games = 6
 
 
 def batches(queue: Queue, seconds: float) -> list[GameBatch]:
-    """All batches, if each game takes so many seconds."""
+    """All batches, if each game takes this number of seconds."""
     found: list[GameBatch] = []
     while (batch := queue.take()) is not None:
         found.append(batch)

@@ -9,7 +9,7 @@ from waset.lab.stats.rating import ELO, MEAN, Wins, ratings
 
 
 def single(seats: list[int], *wins: tuple[int, int]) -> Wins:
-    """A table with so many games won by each bot, each game a group of its own."""
+    """A table with these numbers of games won by each bot, each game a group of its own."""
     bots = len(seats)
     return Wins(seats, [[float(bot == winner) for bot in range(bots)] for winner, count in wins for _ in range(count)])
 

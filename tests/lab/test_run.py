@@ -32,7 +32,7 @@ def test_a_run_has_its_plan_and_a_file_of_records_for_each_cell(tmp_path: Path) 
 
 
 def kill(words: list[str], out: Path, at: int) -> None:
-    """Starts a run, kills it when its records have so many bytes, and waits until its workers have ended."""
+    """Starts a run, kills it when its records have this number of bytes, and waits until its workers have ended."""
     with start(*words) as process:
         wait_for(lambda: size(out) > at)
         process.kill()

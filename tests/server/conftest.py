@@ -20,7 +20,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]
 
 @pytest.fixture
 def server(shared_server: Serving) -> Iterator[Serving]:
-    """That server; it deals to each test the same way, and who came to it goes home after the test."""
+    """That server; it deals to each test the same way, and its guests go home after the test."""
     shared_server.chance.seed(SEED)
     yield shared_server
     shared_server.send_home()

@@ -108,7 +108,7 @@ class Client:
 
 
 def crash(database: str, kills: int, seed: int, clients: int = 3, log: Path | None = None) -> Tally:
-    """Kills a server so many times while clients play; gives what they were told, after all tables have ended."""
+    """Kills a server a number of times while clients play; returns what they were told, when all tables have ended."""
     rng = random.Random(seed)
     tally = Tally()
     server = Process(database, log=log).start()

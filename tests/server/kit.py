@@ -108,7 +108,7 @@ def serving(folder: Path, seed: int = SEED, wrong: float = 0.0, **values: Any) -
 
 
 def wait_for(condition: Callable[[], Any], patience: float = PATIENCE) -> Any:
-    """Waits until a condition holds, and gives what it gave; fails if it does not in time."""
+    """Waits until a condition holds, and returns what it returned; fails if it does not hold in time."""
     end = time.monotonic() + patience
     while True:
         found = condition()
@@ -220,7 +220,7 @@ class Seated:
         return self.post("/act", {"seq": now["seq"], "action": now["legal"][which]["action"], **asked})
 
     def play_on(self, others: list["Seated"], most: int = 10**6, seed: int = SEED) -> int:
-        """Plays on at random, each for themselves, until the end or so many acts; gives the number of acts."""
+        """Plays on at random, each for themselves, until the end or this number of acts; returns the number of acts."""
         rng = random.Random(seed)
         made = 0
         players = [self, *others]

@@ -221,7 +221,7 @@ def usage(server: Process) -> Usage:
 
 
 def measure(server: Process, tables: int, seconds: float, pace: float, seed: int = 1) -> dict[str, float]:
-    """Plays at so many tables, and gives the figures."""
+    """Plays at this number of tables, and returns the figures."""
     context = multiprocessing.get_context("spawn")
     opened, begin, answers = context.Semaphore(0), context.Event(), context.Queue()
     share = [tables // CLIENTS + (number < tables % CLIENTS) for number in range(CLIENTS)]

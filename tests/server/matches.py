@@ -30,7 +30,7 @@ def begun(spec: StoredSpec, seed: int) -> Match:
 
 
 def acted(match: Match, action: int, draw: random.Random) -> Entry:
-    """Acts, and gives the entry."""
+    """Acts, and returns the entry."""
     seat = match.to_move
     played = match.play(action, draw.randrange)
     number = match.seq + 1

@@ -94,7 +94,7 @@ def private() -> Iterator[Postgres]:
 
 @contextmanager
 def running() -> Iterator[str]:
-    """The same for tests that only use it; gives the beginning of the databases' addresses."""
+    """The same for tests that only use it; returns the beginning of the databases' addresses."""
     with private() as made:
         yield made.address
 

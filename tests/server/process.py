@@ -76,7 +76,7 @@ class Process:
         self.running.wait(PATIENCE)
 
     def stop(self) -> int:
-        """Asks it to end, and gives its exit code."""
+        """Asks it to end, and returns its exit code."""
         assert self.running is not None
         if self.running.poll() is None:
             self.running.send_signal(signal.SIGTERM)

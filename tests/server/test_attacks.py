@@ -24,7 +24,7 @@ USUAL = 4
 
 @pytest.fixture(scope="module", params=["sqlite 1", "sqlite 2", "postgresql 2"])
 def attacked(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server with so many workers."""
+    """A server with this number of workers."""
     kind, workers = request.param.split()
     file = tmp_path_factory.mktemp("attacked") / "waset.db"
     database = str(file) if kind == "sqlite" else new_database(request.getfixturevalue("postgres"))

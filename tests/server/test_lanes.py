@@ -38,7 +38,7 @@ def priority() -> int:
 
 
 def dies(path: str, times: int) -> int:
-    """A piece of work of which the process dies so many times."""
+    """A piece of work whose process dies this number of times."""
     with open(path, "a+") as file:
         file.seek(0)
         died = len(file.read())

@@ -1,4 +1,4 @@
-"""Slow clients: who takes too long is sent away, whoever waits for something is not, and nobody is shut out."""
+"""Slow clients: whoever takes too long is sent away, whoever waits for something is not, and nobody is shut out."""
 
 import contextlib
 import json

@@ -40,7 +40,7 @@ CHANCES = {
     "tutankhamun": {"begins", "lay"},
 }  # fmt: skip
 FAMILIES = ("bot-name-", "bot-program", "error-")
-"""Messages that the page finds by the name of a bot's animal, for a program, or by the code of an error (`test_page`)."""
+"""Messages that the page finds by a bot's animal, for a program, or by the code of an error (`test_page`)."""
 
 
 def every(name: str) -> AnyGame:

@@ -152,7 +152,7 @@ class PlainLayout(Layout[AnyView]):
 
 
 def relative(seat: int, own: int, players: int) -> int:
-    """How many seats after the observer's own one a seat comes."""
+    """How many seats after the observer's own a seat comes."""
     return (seat - own) % players
 
 

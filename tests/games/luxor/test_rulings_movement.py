@@ -194,7 +194,7 @@ def test_lr_51_those_in_the_tomb_are_not_second_last() -> None:
 
 
 def test_lr_52_a_statue_on_the_way_is_passed_as_by_any_movement() -> None:
-    """Play cannot lead there: who stands at the goal has passed the statue before."""
+    """Play cannot lead there: whoever stands at the goal has passed the statue before."""
     table = fixture(hand=f"{LAST}, 2, 2, 2, 5", at=only(4, 12), statues=(9, 99, 99)).do(PLAY_LAST)
     assert table.at() == ["woken", "statue 1", "statue 1", 12, 12]
 

@@ -153,7 +153,7 @@ def last_tile(
     points: list[int] | None = None,
     **said: Any,
 ) -> Table:
-    """Seat 0 sails to the last tile of a set: afterwards so many are held, and the boats are so.
+    """Seat 0 sails to the last tile of a set: afterwards the seats hold these numbers, and the boats are here.
 
     A boat of seat 0 that is to end before slot 1 is an error of the test.
     """

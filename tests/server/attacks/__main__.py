@@ -1,7 +1,7 @@
 """The attack test: races and spies against servers of its own, on SQLite and PostgreSQL, with one worker and with two.
 
 `scripts/attack-test`, or with arguments: scripts/attack-test --only two-joins --tries 500 --seconds 600. It ends after
-about so many seconds, with a table of what was tried; the exit code is 1 if anything went wrong.
+about that number of seconds, with a table of what was tried; the exit code is 1 if anything went wrong.
 """
 
 import argparse
@@ -48,7 +48,7 @@ class Result:
 
 
 async def attack(name: str, url: str, most: int, seconds: float, seed: int) -> Result:
-    """Tries an attack so many times, or for so many seconds."""
+    """Tries an attack this number of times, or for this number of seconds."""
     result = Result()
     began = time.monotonic()
     begun = 0

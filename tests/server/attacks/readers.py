@@ -28,7 +28,7 @@ class Heard(NamedTuple):
 
 
 class Reader:
-    """One who reads along at a table, until told that it may not."""
+    """Somebody who reads along at a table, until told to stop."""
 
     def __init__(self, kind: str, visitor: Visitor, who: str, path: str, seat: int | None = None) -> None:
         self.kind: str = kind

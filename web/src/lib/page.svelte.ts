@@ -62,7 +62,7 @@ export class Page {
     return new Promise((done) => (this.answer = done));
   }
 
-  /** Keeps a name; gives a sentence if it cannot be. */
+  /** Keeps a name; returns a sentence if that fails. */
   async introduce(name: string): Promise<string | null> {
     try {
       this.me = (await this.api.introduce(name)).name;
@@ -73,7 +73,7 @@ export class Page {
     return null;
   }
 
-  /** Ends my cookie and every copy of it; gives a sentence if it cannot be. */
+  /** Ends my cookie and every copy of it; returns a sentence if that fails. */
   async signOut(): Promise<string | null> {
     const wrong = await this.leave(this.api.signOut());
     if (wrong === null) {
@@ -83,7 +83,7 @@ export class Page {
     return wrong;
   }
 
-  /** Ends my cookie on all other devices; gives a sentence if it cannot be. */
+  /** Ends my cookie on all other devices; returns a sentence if that fails. */
   endOthers(): Promise<string | null> {
     return this.leave(this.api.endOthers());
   }

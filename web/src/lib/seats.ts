@@ -11,7 +11,7 @@ export function edition({ edition: name }: Spec): string | null {
   return name === USUAL ? null : name;
 }
 
-/** A word under a name: a bot with its strength, or who is away. */
+/** A word under a name: the strength of a bot, or that somebody is away. */
 export function note(seat: Seat): string {
   if (seat.resigned) return say('has-resigned');
   if (seat.kind === 'bot') return seat.bot ? say('bot-note', { strength: strength(seat.bot) }) : say('bot-note.none');

@@ -105,7 +105,7 @@ export class Setup {
     return Math.min(this.game?.most_players ?? 0, ...missing.map(({ needed_from }) => (needed_from ?? Infinity) - 1));
   }
 
-  /** Chooses the modules that so many seats need. */
+  /** Chooses the modules that the number of seats requires. */
   private widen(): void {
     const needed = this.game?.modules.filter(({ needed_from }) => needed_from !== null && this.sitters.length >= needed_from) ?? [];
     this.modules = [...new Set([...needed.map(({ name }) => name), ...this.modules])];

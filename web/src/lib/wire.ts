@@ -83,7 +83,7 @@ export interface Clock {
   act_left: number | null;
 }
 
-/** Time to think, in seconds; who runs out has the stated substitute act in their place. */
+/** Time to think, in seconds; when it runs out, the stated substitute acts. */
 export interface ClockWish {
   per_act?: number | null;
   total?: number | null;
@@ -108,7 +108,7 @@ export interface Done {
   request: string | null;
 }
 
-/** All figures of a game; change some and give it to a new table as `edition`. */
+/** All figures of a game; change some and send it as the `edition` of a new table. */
 export interface EditionDocument {
   game: string;
   name: string;
@@ -430,7 +430,7 @@ export interface UndoDone {
   request: string | null;
 }
 
-/** A table's game after so many entries of its record, as one seat (or a spectator) may know it. */
+/** A table's game after a number of entries of its record, as one seat (or a spectator) may know it. */
 export interface Update {
   seq: number;
   at: number;

@@ -25,7 +25,7 @@ def lines(table: Table) -> dict[str, int]:
 
 
 def holding(vases: int, statues: int, jewelry: int, **said: Any) -> Table:
-    """A table at which seat 0 holds so many tiles."""
+    """A table at which seat 0 holds these numbers of tiles."""
     held = {"vase": vases, "statue": statues, "jewelry": jewelry}
     return fixture(modules="artifacts", treasures=held, **said)
 

@@ -57,7 +57,7 @@ class GameFacts(TypedDict):
 
 @sealed
 class EditionDocument(TypedDict):
-    """All figures of a game; change some and give it to a new table as `edition`."""
+    """All figures of a game; change some and send it as the `edition` of a new table."""
 
     game: str
     name: str

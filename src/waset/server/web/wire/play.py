@@ -54,7 +54,7 @@ class Sheet(TypedDict):
 
 @sealed
 class Update(TypedDict):
-    """A table's game after so many entries of its record, as one seat (or a spectator) may know it."""
+    """A table's game after a number of entries of its record, as one seat (or a spectator) may know it."""
 
     seq: int
     at: float

@@ -42,7 +42,7 @@ class SeatWish(Asked):
 
 
 class ClockWish(Asked):
-    """Time to think, in seconds; who runs out has the stated substitute act in their place."""
+    """Time to think, in seconds; when it runs out, the stated substitute acts."""
 
     per_act: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
     total: Annotated[int, Field(ge=30, le=365 * 86400)] | None = None
