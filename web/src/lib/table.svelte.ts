@@ -1,14 +1,14 @@
 import { Acting } from './acting.svelte';
 import { protocols, Refusal, requestId, sentence, type Api } from './api';
+import { Chronicle } from './chronicle.svelte';
 import { explained } from './errors';
 import type { Game } from './games/game';
-import { Lineage } from './lineage';
 import { names } from './names';
 import { Playback, type Chain } from './playback.svelte';
 import type { Showed } from './present';
 import { Live, type FromServer, type Link, type Needs } from './socket';
 import { lostWords } from './seats';
-import { lines, told, type Chapter, type Telling } from './story';
+import { lines, told, type Telling } from './story';
 import type { Speaker } from './words/speaker';
 import type { Choice, Frame, Held, Hello, Hint, Problem, Said, TableFacts, Told, Update } from './wire';
 import { isolated, say } from './words';
@@ -32,9 +32,6 @@ export interface Around {
   Socket?: Needs['Socket'];
 }
 
-/** How many entries of what came before are fetched for the log, and how many at once. */
-const REMEMBERED = 300;
-
 interface Pending {
   request: string;
   choice: Choice;
@@ -52,7 +49,6 @@ export class Table {
   board = $state.raw<unknown>(null);
   /** What the board draws: on the way from one update to the next while events are being shown. */
   view = $state.raw<unknown>(null);
-  chapters = $state.raw<readonly Chapter[]>([]);
   said = $state.raw<readonly Said[]>([]);
   link = $state<Link>('connecting');
   lostAt = $state(0);
@@ -66,6 +62,7 @@ export class Table {
   /** When the newest clock was received, in this browser's time. */
   clockAt = $state(0);
   readonly playback: Playback<Update>;
+  readonly chronicle: Chronicle;
   readonly acting: Acting;
 
   names = $derived(names(this.facts?.seats ?? []));
@@ -80,10 +77,9 @@ export class Table {
   });
   /** Who tells me what happens; null until the game is loaded. */
   speaker = $derived.by(() => this.around.game()?.speaker({ board: this.board, names: this.names, reader: this.shown?.seat ?? null }) ?? null);
-  lines = $derived.by(() => (this.speaker ? lines(this.chapters, this.telling(this.speaker)) : []));
+  lines = $derived.by(() => (this.speaker ? lines(this.chronicle.chapters, this.telling(this.speaker)) : []));
 
   private readonly live: Live;
-  private readonly lineage = new Lineage();
   private pending: Pending | null = null;
   private losing: readonly number[] = [];
 
@@ -98,6 +94,7 @@ export class Table {
       land: (chain) => this.land(chain.after),
       cut: around.cut,
     });
+    this.chronicle = new Chronicle((range) => around.api.history(id, key, range));
     this.live = new Live({
       address: (seq) => around.api.live(id, { seq, previews: true }),
       protocols: protocols(key),
@@ -149,14 +146,14 @@ export class Table {
   get undoTo(): number | null {
     const earliest = this.newest?.undo ?? null;
     if (earliest === null || this.playback.busy || this.facts?.status !== 'playing') return null;
-    const last = this.lineage.last();
+    const last = this.chronicle.last();
     return last && last.before >= earliest ? last.before : earliest;
   }
 
   /** The entry before my last act, to which all must agree; null if there is none. */
   get proposableTo(): number | null {
     if (this.facts?.status !== 'playing' || this.facts.proposal || this.newest?.seat == null) return null;
-    return this.lineage.last(this.newest.seat)?.before ?? null;
+    return this.chronicle.last(this.newest.seat)?.before ?? null;
   }
 
   undo(to: number): void {
@@ -274,7 +271,7 @@ export class Table {
     this.said = chat;
     if (first || missed === null) {
       this.arrive(update);
-      void this.remember();
+      if (update.act) void this.chronicle.remember(update.seq);
     } else {
       this.catchUp(update, missed);
     }
@@ -294,7 +291,7 @@ export class Table {
       this.missed = missed.length;
       this.around.say?.(say('back', { moves: missed.length }), false);
       this.hurry();
-      for (const frame of missed) this.record({ ...frame, round: null });
+      for (const frame of missed) this.chronicle.record({ ...frame, round: null });
       this.newest = update;
       this.land(update);
     } else {
@@ -308,17 +305,17 @@ export class Table {
   /** Shows no more of how something came about: it is in the log, and the table as it is comes next. */
   private hurry(): void {
     const unseen = new Map(this.playback.clear().map(({ events, after }) => [after.seq, events]));
-    this.chapters = this.chapters.map((chapter) => ({ ...chapter, events: unseen.get(chapter.seq) ?? chapter.events }));
+    this.chronicle.complete(unseen);
   }
 
   private update(update: Update): void {
     if (this.newest && update.seq < this.newest.seq) {
-      if (update.act) this.record({ seq: update.seq, act: update.act, events: update.events, round: null });
+      if (update.act) this.chronicle.record({ seq: update.seq, act: update.act, events: update.events, round: null });
       return;
     }
     this.newest = update;
     this.clockAt = Date.now();
-    if (update.act) this.record({ seq: update.seq, act: update.act, events: [], round: null });
+    if (update.act) this.chronicle.record({ seq: update.seq, act: update.act, events: [], round: null });
     this.acting.offer([]);
     this.hint = null;
     if (this.pending && update.seq > this.pending.seq && update.act?.seat !== update.seat) this.pending = null;
@@ -329,9 +326,7 @@ export class Table {
   }
 
   private show(event: Told, chain: Chain<Update>, quick: boolean): Promise<void> | void {
-    this.chapters = this.chapters.map((chapter) =>
-      chapter.seq === chain.after.seq ? { ...chapter, events: [...chapter.events, event] } : chapter,
-    );
+    this.chronicle.change(chain.after.seq, ({ events }) => ({ events: [...events, event] }));
     const game = this.around.game();
     if (!game || this.view === null || chain.after.act?.kind === 'start') return;
     return this.around.present(game, this.view, event, { quick, guest: this.guest }, (view) => (this.view = view));
@@ -345,14 +340,12 @@ export class Table {
   private land(update: Update): void {
     const round = this.round(update);
     const last = this.shown && this.round(this.shown);
-    if (round !== null && last !== null && round !== last) {
-      this.chapters = this.chapters.map((chapter) => (chapter.seq === update.seq ? { ...chapter, round } : chapter));
-    }
+    if (round !== null && last !== null && round !== last) this.chronicle.change(update.seq, () => ({ round }));
     const before = this.shown;
     this.shown = update;
     this.view = update.view;
     if (before && before.seq !== update.seq) {
-      const chapter = this.chapters.findLast((each) => each.seq === update.seq);
+      const chapter = this.chronicle.of(update.seq);
       if (chapter && this.speaker) this.around.say?.(told(chapter, this.telling(this.speaker)), false);
     }
     if (update.seq !== this.newest?.seq) return;
@@ -373,40 +366,6 @@ export class Table {
   private tooLate(): string {
     const name = this.names[this.newest?.act?.seat ?? -1];
     return name === undefined ? say('moved-first') : say('refused', { name: isolated(name) });
-  }
-
-  private record({ seq, act, events, round }: Chapter): void {
-    if (this.chapters.some((chapter) => chapter.seq === seq)) return;
-    this.lineage.take(seq, act);
-    const kept = act.kind === 'undo' ? this.chapters.filter((chapter) => chapter.seq <= (act.to ?? 0)) : this.chapters;
-    this.chapters = [...kept, { seq, act, events, round }];
-  }
-
-  /** Fills the log with what happened before I came, or since the newest entry that it has; what is being shown meanwhile goes on as it is. */
-  private async remember(): Promise<void> {
-    if (!this.newest?.act) return;
-    try {
-      const from = (this.chapters.at(-1)?.seq ?? Math.max(0, this.newest.seq - REMEMBERED)) + 1;
-      const frames = await this.history(from);
-      const met = new Map(this.chapters.map((chapter) => [chapter.seq, chapter]));
-      this.chapters = this.chapters.filter(({ seq }) => seq < from);
-      for (const frame of frames) this.record(met.get(frame.seq) ?? { ...frame, round: null });
-      for (const chapter of met.values()) this.record(chapter);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-    }
-  }
-
-  /** All that happened from an entry on. */
-  private async history(from: number): Promise<Frame[]> {
-    const frames: Frame[] = [];
-    for (;;) {
-      const part = await this.around.api.history(this.id, this.key, { from, limit: REMEMBERED });
-      frames.push(...part.frames);
-      const newest = part.frames.at(-1)?.seq;
-      if (newest === undefined || newest >= part.seq) return frames;
-      from = newest + 1;
-    }
   }
 
   private round({ view }: Update): number | null {

@@ -166,7 +166,7 @@ describe('a table', () => {
     await new Promise((done) => setTimeout(done));
     expect(table.shown?.seq).toBe(newest);
     expect(asked).toEqual(['1', '21', '321', '621']);
-    expect(table.chapters.map(({ seq }) => seq)).toEqual(Array.from({ length: newest }, (_, index) => index + 1));
+    expect(table.chronicle.chapters.map(({ seq }) => seq)).toEqual(Array.from({ length: newest }, (_, index) => index + 1));
   });
 
   it('shows no hand and offers nothing once its seat is played elsewhere, and says so', async () => {
