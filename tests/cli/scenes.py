@@ -28,15 +28,15 @@ def moments(game: AnyGame, seed: int, every: int = 7) -> Iterator[Any]:
     yield state
 
 
-def scene(game: AnyGame, state: Any, seat: int | None, width: int = WIDTH) -> Scene:
+def scene(game: AnyGame, state: Any, seat: int | None, width: int = WIDTH, language: str = "en") -> Scene:
     """A scene with a log that is long enough to be cut."""
     asked = game.legal(state) if seat == game.to_move(state) else []
     view = game.view(state, seat)
-    speaker = Speaker(game, NAMES[: game.players], seat, "en")
+    speaker = Speaker(game, NAMES[: game.players], seat, language)
     means = [game.means(state, action) for action in asked]
     choices = [
         Choice(each, game.text(state, action), speaker.choice(each, view))
         for action, each in zip(asked, means, strict=True)
     ]
     log = [(seat % game.players, "Somebody goes from space 12 to space 24. " * 3) for seat in range(20)]
-    return Scene(game, view, NAMES[: game.players], choices, log, width, speaker=speaker)
+    return Scene(game, view, NAMES[: game.players], choices, log, width, speaker=speaker, language=language)

@@ -256,7 +256,7 @@ def test_out_of_turn_the_asked_hand_is_shown_to_nobody_else() -> None:
     before, asked = shown.split("\n" * 40)[1:3]  # one screen for each hand
     between, screen = asked.split("LUXOR", 1)
     assert "Your hand" not in between
-    assert re.search(r"B Ben plays 2  R Ann is asked", screen.splitlines()[0])
+    assert re.search(r"B Ben plays 2  R a question for you", screen.splitlines()[0])
     assert "◀[2]   4   4   1   [5]▶" in before
     assert "◀[1]   2   3   4   [5]▶" in screen
     assert re.search(r"B Ben plays 2, .* wakes the sleeper at the first Anubis\. Your hand", " ".join(screen.split()))
@@ -337,7 +337,7 @@ def test_a_position_is_played_on_and_resumed() -> None:
     options = ("--position", "end.toml", "--bots", "random", "--seed", "5")
     script = Script(ONES)
     _, shown = play(*options, "--save", "whole.jsonl", read=script)
-    assert "round 9" in shown
+    assert "Round 9" in shown
     assert "Ben is next" in script.prompts[0]
     play("luxor", *options, "--save", "parts.jsonl", read=Script(itertools.repeat("1", 9)))
     play("--resume", "parts.jsonl", read=Script(ONES))

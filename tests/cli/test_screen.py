@@ -9,24 +9,26 @@ from rich.text import Text
 
 import waset
 from tests.cli.scenes import moments, scene
-from waset.cli.terminal.screen import HEIGHT, SEAT_STYLES, WIDTH
-from waset.cli.terminal.screens import screen_for
+from waset.cli.terminal.screen import HEIGHT, SEAT_STYLES, WIDTH, Scene, said
+from waset.cli.terminal.screens import PLAIN, screen_for
 from waset.cli.terminal.voice import Voice
 from waset.core.errors import BadOption
 from waset.core.rng import Rng
-from waset.games.luxor.faces import printed, short
-from waset.games.luxor.rules.facts import card_of
-from waset.games.luxor.terminal.screen import draw
+from waset.games.luxor.faces import printed
+from waset.games.luxor.terminal.screen import draw, short
 from waset.games.luxor.terminal.temple import COLUMNS, PATH, ROWS, temple, tile_text
+from waset.words import LANGUAGES
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_fits_100_by_40_with_room_for_the_prompt(players: int) -> None:
+def test_it_fits_100_by_40_with_room_for_the_prompt(players: int, language: str) -> None:
     game = waset.make("luxor", players=players)
-    for seed in range(3):
-        for state in moments(game, seed):
+    seeds, every = (3, 7) if language == "en" else (1, 60)
+    for seed in range(seeds):
+        for state in moments(game, seed, every):
             for seat in [None, *range(players)]:
-                lines = draw(scene(game, state, seat))
+                lines = draw(scene(game, state, seat, language=language))
                 assert len(lines) < HEIGHT
                 assert max(line.cell_len for line in lines) <= WIDTH
                 assert not any("\n" in line.plain for line in lines)
@@ -39,7 +41,9 @@ def test_a_narrow_screen_has_all_panels_below_each_other(width: int) -> None:
         lines = draw(scene(game, state, 0, width))
         assert max(line.cell_len for line in lines) <= width
         plain = "\n".join(line.plain for line in lines)
-        assert all(title in plain for title in ("stairs", "Players", "Horus cards", "Supplies", "Log", "Your hand"))
+        assert all(
+            title in plain for title in ("stairs", "Players", "Horus cards", "Supplies", "What happened", "Your hand")
+        )
 
 
 def test_the_spiral_is_a_path_over_all_cells_to_the_middle() -> None:
@@ -96,9 +100,12 @@ def test_a_woken_adventurer_is_in_brackets_on_the_stairs() -> None:
     assert temple(scene(game, state, 0))[0].plain.startswith("stairs BB (R)")
 
 
-def test_every_tile_has_a_form_of_its_own_that_fits_a_cell() -> None:
-    tiles = waset.make("luxor", modules=["artifacts"]).board()["tiles"]
-    forms = [tile_text(tile) for tile in tiles]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_has_a_form_of_its_own_that_fits_a_cell(language: str) -> None:
+    game = waset.make("luxor", modules=["artifacts"])
+    tiles = game.board()["tiles"]
+    shown = scene(game, game.start(1), 0, language=language)
+    forms = [tile_text(shown, tile) for tile in tiles]
     assert all(1 <= form.cell_len <= 8 for form in forms)
     assert len({form.plain for form in forms}) == len(tiles)
 
@@ -137,9 +144,9 @@ def test_known_cards_are_shown_and_others_are_not() -> None:
     hand = ["4", "seen all +2 (level 2)", "5", "seen 1-6 (level 3)", "4"]
     state = game.position({"seats": [{}, {"hand": hand}]})
     lines = [line.plain for line in draw(scene(game, state, 0))]
-    assert any("? all+2 ? 1-6 ?" in line for line in lines)
+    assert any("? all+2 ? 1–6 ?" in line for line in lines)
     own = [line.plain for line in draw(scene(game, state, 1)) if line.plain.startswith("Your hand")]
-    assert " ".join(own[0].split()) == "Your hand ◀[4] all +2 (level 2) 5 1-6 (level 3) [4]▶"
+    assert " ".join(own[0].split()) == "Your hand ◀[4] all +2 5 1–6 [4]▶"
 
 
 def test_many_moves_are_put_together_by_where_they_start() -> None:
@@ -172,12 +179,23 @@ def test_many_moves_are_put_together_by_where_they_start() -> None:
     [
         ("1", "1"),
         ("last to second last (level 3)", "last"),
-        ("one less 2 (level 2)", "less2"),
+        ("one less 2 (level 2)", "2(−1)"),
         ("all +1 (level 1)", "all+1"),
     ],
 )
 def test_short_names_of_cards(card: str, expected: str) -> None:
-    assert short(card_of(waset.make("luxor").board(), card)) == expected
+    game = waset.make("luxor")
+    assert short(scene(game, game.start(1), 0), card) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_short_name_of_its_own(language: str) -> None:
+    game = waset.make("luxor", players=5, modules=["fifth-player", "equipment"])
+    shown = scene(game, game.start(1), 0, language=language)
+    cards = {(card["kind"], card["number"]): card["name"] for card in game.board()["cards"]}
+    names = [short(shown, name) for name in cards.values()]
+    assert len(set(names)) == len(names)
+    assert all(1 <= len(name) <= 6 for name in names)
 
 
 def test_cards_are_printed_as_they_are_named() -> None:
@@ -200,5 +218,16 @@ def test_shared_wins() -> None:
 
 
 @pytest.mark.parametrize("game", waset.games.names())
-def test_the_help_fits_the_screen(game: str) -> None:
-    assert max(len(line) for line in screen_for(game).legend.splitlines()) <= WIDTH
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_fits_the_screen_and_stands_as_it_is_written(game: str, language: str) -> None:
+    made = waset.make(game)
+    legend = said(scene(made, made.start(1), 0, language=language), screen_for(game).legend).splitlines()
+    assert len(legend) >= 10
+    assert max(len(line) for line in legend) <= WIDTH
+    assert sum(line.startswith("  ") for line in legend) >= 4
+
+
+def test_a_game_without_words_has_those_that_all_games_share() -> None:
+    bare = Scene(waset.make("luxor"), {}, [], [], [], language="nl")
+    assert said(bare, PLAIN.legend) == "Elke regel zegt iets wat je kunt zien; daaronder staan je keuzes."
+    assert said(bare, "terminal-choices") == "Keuzes"

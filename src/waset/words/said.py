@@ -51,7 +51,9 @@ class Words(Protocol):
     def meant(self, means: AnyMeaning, view: Mapping[str, Any], phrases: Phrases, /) -> dict[str, str | int]:
         """The arguments of a choice's or an outcome's message."""
 
-    def asked(self, view: Mapping[str, Any], means: list[AnyMeaning], /) -> tuple[str, dict[str, str | int]]:
+    def asked(
+        self, view: Mapping[str, Any], means: list[AnyMeaning], phrases: Phrases, /
+    ) -> tuple[str, dict[str, str | int]]:
         """The name of a question's message, and its arguments."""
 
     def reasoned(self, reason: Reason, phrases: Phrases, /) -> dict[str, str | int]:

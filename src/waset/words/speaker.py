@@ -153,7 +153,7 @@ class Speaker:
 
     def question(self, view: Mapping[str, Any], means: list[AnyMeaning]) -> Question:
         """What the seat to move is asked."""
-        message, args = self.words.asked(view, means)
+        message, args = self.words.asked(view, means, self)
         asks = capital(self.catalogue.say(f"ask-{message}", args))
         return Question(asks, self.catalogue.say(f"ask-{message}", args, "about"))
 

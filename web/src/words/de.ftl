@@ -35,11 +35,11 @@ playing-as = Du spielst als { $name }
     .change = Du spielst als { $name }: Namen ändern
 say-name = Sag deinen Namen
 other-devices = Andere Geräte
-    .about = Falls vielleicht jemand anderes als du spielt.
+    .about = Falls vielleicht jemand unter deinem Namen spielt.
     .done = Erledigt: Nur noch dieser Browser bist du.
     .do = Andere beenden
     .sure = Andere Geräte beenden?
-    .what = Nur dieser Browser bleibt { $name }. Jeder andere, der als du spielt, endet sofort, ebenso alle Links und Token für deine Plätze. Deine Plätze bleiben dein.
+    .what = Nur dieser Browser bleibt { $name }. Jeder andere, der unter deinem Namen spielt, endet sofort, ebenso alle Links und Token für deine Plätze. Deine Plätze bleiben dein.
     .yes = Beenden
 sign-out = Diesen Browser verlassen
     .about = Er vergisst, wer du bist, für immer.
@@ -79,7 +79,7 @@ seat-you = Du
     .first = erster Platz
     .host = du, Host
     .behind = dir
-friend = Jemand von euch
+friend = Jemand anderes
     .note = per Link
     .about = Bekommt einen Link; ein Konto ist nicht nötig.
 on-this-device = an diesem Gerät
@@ -260,7 +260,7 @@ watching = Du siehst zu
 link-state =
     { $link ->
         [open] Verbunden
-        [connecting] Verbinde
+        [connecting] Wird verbunden
        *[lost] Verbindung weg
     }
 skip-to = Springen zu
@@ -289,7 +289,7 @@ talk = Reden
     .none = Noch hat niemand etwas gesagt.
     .field = Sag etwas
     .do = Sagen
-setting-table = Der Tisch wird gedeckt
+setting-table = Der Tisch wird vorbereitet
 nothing-here = Hier steht kein Tisch
     .bar = Nicht gefunden
     .about = Vielleicht ist er schon abgeräumt, oder der Link ist nicht vollständig.

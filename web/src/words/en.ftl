@@ -388,7 +388,7 @@ books = Books
     .back = Back
     .missing = There is no such book
     .there = These are here: { $books }.
-    .english = The rules stand here in English.
+    .english = The rules are in English here.
 rulings = Rulings
 
 ## Errors that people can cause, by the server's code
@@ -399,7 +399,7 @@ error-set-aside = This table cannot be opened: its game no longer fits the rules
 error-signed-out = You have signed out, here or on another device.
 error-who-are-you = Say your name first.
 error-too-many = Too much at once. Try again in a moment.
-error-busy = Much is going on here. Come back in a moment.
+error-busy = It is busy here. Come back in a moment.
 error-closing = The server restarts. Come back in a moment.
 error-no-database = Nothing can be kept just now. Try again in a moment.
 error-broken = Something went wrong here; it is noted.

@@ -182,7 +182,7 @@ send-friend = Envoie ceci à quelqu'un
     .qr = QR code de l'invitation
     .link = Lien de l'invitation
     .show = Montrer le QR code
-    .about = Pas besoin de compte. Qui l'ouvre choisit un nom et une place.
+    .about = Pas besoin de compte. La personne qui l'ouvre choisit un nom et une place.
     .local = Cette adresse ne vaut que sur cet ordinateur. Pour laisser entrer les autres, lance { $command } et ouvre la page par l'adresse de cet ordinateur sur le réseau.
 copy = Copier
     .done = Copié
@@ -238,7 +238,7 @@ program = Laisser un programme jouer pour moi
 withdraw = Retirer
     .done = Retiré
 copy-watch = Lien pour regarder
-    .about = Qui l'a ne voit aucune main.
+    .about = Avec ce lien, on ne voit aucune main.
     .done = Lien copié
 replay-start = Revoir depuis le début
     .about = Tout ce qui s'est passé, pas à pas.
@@ -269,7 +269,7 @@ skip-to = Aller à
     .hand = À ma main
     .happened = Au fil de la partie
 table-aside = Cette table ne s'ouvre pas
-    .about = La partie ne va plus avec les règles d'ici. Rien n'est perdu, et qui gère ce serveur est au courant.
+    .about = La partie ne va plus avec les règles d'ici. Rien n'est perdu, et la personne qui gère ce serveur est au courant.
 seat-lost = Ce n'est plus ta place
     .about = Elle se joue maintenant sur un autre appareil, et seuls ceux qui jouent voient cette table.
     .mine = Ta place se joue maintenant sur un autre appareil.
@@ -430,13 +430,13 @@ error-bad-request = Cela ne marche pas ainsi.
 ## Around every game
 
 you = Toi
-on-turn = à son tour
+on-turn = c'est son tour
 next-up =
     { $who ->
         [you] puis toi
        *[named] puis { $name }
     }
-can-choose = Au choix.
+can-choose = À choisir.
 undone =
     { $who ->
         [you] Tu reprends un coup.

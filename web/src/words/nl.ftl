@@ -35,11 +35,11 @@ playing-as = Je speelt als { $name }
     .change = Je speelt als { $name }: naam wijzigen
 say-name = Zeg je naam
 other-devices = Andere apparaten
-    .about = Als iemand anders misschien als jou speelt.
+    .about = Als iemand anders misschien onder jouw naam speelt.
     .done = Klaar: alleen deze browser ben jij nog.
     .do = Andere beëindigen
     .sure = Andere apparaten beëindigen?
-    .what = Alleen deze browser blijft { $name }. Elke andere die als jou speelt stopt meteen, net als alle links en tokens voor jouw plaatsen. Je plaatsen blijven van jou.
+    .what = Alleen deze browser blijft { $name }. Elke andere die onder jouw naam speelt, stopt meteen, net als alle links en tokens voor jouw plaatsen. Je plaatsen blijven van jou.
     .yes = Beëindigen
 sign-out = Deze browser verlaten
     .about = Hij vergeet wie je bent, voorgoed.
@@ -289,7 +289,7 @@ talk = Praten
     .none = Nog niemand heeft iets gezegd.
     .field = Zeg iets
     .do = Zeg het
-setting-table = De tafel wordt gedekt
+setting-table = De tafel wordt klaargezet
 nothing-here = Hier staat geen tafel
     .bar = Niet gevonden
     .about = Misschien is die opgeruimd, of is de link niet compleet.
@@ -350,7 +350,7 @@ decided = Wat de doorslag gaf
         }
     .behind =
         { $who ->
-            [you] { $line }: jij hebt er { points } meer.
+            [you] { $line }: jij hebt { points } meer.
            *[named] { $line }: { $name } heeft { points } meer.
         }
 save-game = Partij bewaren

@@ -58,9 +58,11 @@ def run(args: argparse.Namespace) -> int:
 def run_with(args: argparse.Namespace, console: Console, read: Read) -> int:
     """Plays on this console, with answers from this function; returns 0 whether the game was finished or left."""
     match = _resumed(args, console, read) if args.resume else _new(args, console, read)
-    seed = "" if match.seed is None else f"Seed {match.seed}. "
-    console.print(f"{seed}The game is kept in {match.path}.", soft_wrap=True, markup=False)
-    go_on = f"{seed}The game is kept. Go on with: {_resuming(match)}"
+    say = match.sitting.voice().say
+    seed = "" if match.seed is None else say("terminal-seed", seed=str(match.seed)) + " "
+    kept = seed + say("terminal-kept", path=str(match.path))
+    console.print(kept, soft_wrap=True, markup=False)
+    go_on = seed + say("terminal-go-on-with", command=_resuming(match))
     try:
         state = _played(match)
     except (KeyboardInterrupt, EOFError, Leave):
@@ -72,7 +74,7 @@ def run_with(args: argparse.Namespace, console: Console, read: Read) -> int:
     finally:
         match.recorder.close()
     _end(match, state, console)
-    console.print(f"{seed}The game is kept in {match.path}.", soft_wrap=True, markup=False)
+    console.print(kept, soft_wrap=True, markup=False)
     return 0
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from waset.core.game import AnyGame
 from waset.core.meaning import AnyMeaning, AnyView
-from waset.words import Speaker
+from waset.words import Speaker, catalogue, plain
 
 WIDTH: Final = 100
 HEIGHT: Final = 40
@@ -56,6 +56,7 @@ class Scene(NamedTuple):
     height: int = HEIGHT
     speaker: Speaker | None = None
     """Speaks to the seat, if the game has words for people."""
+    language: str = "en"
 
 
 class Allowed(NamedTuple):
@@ -85,6 +86,14 @@ class Screen(NamedTuple):
     draw: Callable[[Scene], list[Text]]
     ask: Callable[[Scene], Prompt]
     legend: str
+    """The message that explains the screen."""
+
+
+def said(scene: Scene, message: str, seat: int | None = None, /, **args: str | int) -> str:
+    """A message of the game to the seat that looks; a game without words for people has those that all games share."""
+    if scene.speaker is None:
+        return catalogue(None, scene.language).say(message, args)
+    return plain(scene.speaker.phrase(message, seat, **args))
 
 
 def question(scene: Scene) -> str:
@@ -149,7 +158,7 @@ def named(scene: Scene) -> Text:
 
 def title(scene: Scene, left: Text) -> Text:
     """The first line, with the keys that always work."""
-    keys = "? l q" if scene.speaker is None else scene.speaker.phrase("terminal-keys")
+    keys = said(scene, "terminal-keys")
     return line(fit(left, max(scene.width - len(keys) - 2, 0)), "  ", (keys, DIM))
 
 

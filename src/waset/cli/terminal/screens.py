@@ -6,7 +6,20 @@ from typing import Any, Final
 from rich.text import Text
 
 from waset import games
-from waset.cli.terminal.screen import DIM, GOLD, Prompt, Scene, Screen, by_number, line, log_lines, rule, title, wrap
+from waset.cli.terminal.screen import (
+    DIM,
+    GOLD,
+    Prompt,
+    Scene,
+    Screen,
+    by_number,
+    line,
+    log_lines,
+    rule,
+    said,
+    title,
+    wrap,
+)
 
 FEWEST_LOG_LINES: Final = 3
 KEY_WIDTH: Final = 12
@@ -30,9 +43,9 @@ def draw(scene: Scene) -> list[Text]:
     seen = [row for key, value in scene.view.items() for row in _shown(str(key), value, scene.width)]
     choices = [line((f"{number:3} ", GOLD), choice.shown) for number, choice in enumerate(scene.choices, 1)]
     rows = max(scene.height - 4 - len(seen) - len(choices), FEWEST_LOG_LINES)
-    log = [rule("Log", scene.width), *log_lines(scene, rows)] if scene.log else []
+    log = [rule(said(scene, "log"), scene.width), *log_lines(scene, rows)] if scene.log else []
     head = title(scene, line((scene.game.meta.title, GOLD)))
-    return [head, *seen, *log, *([rule("Choices", scene.width)] if choices else []), *choices]
+    return [head, *seen, *log, *([rule(said(scene, "terminal-choices"), scene.width)] if choices else []), *choices]
 
 
 def _shown(key: str, value: Any, width: int) -> list[Text]:
@@ -44,4 +57,4 @@ def _shown(key: str, value: Any, width: int) -> list[Text]:
     ]
 
 
-PLAIN: Final = Screen(draw, ask, "Each line says a thing that you can see; below stand your choices.")
+PLAIN: Final = Screen(draw, ask, "terminal-plain-legend")

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from waset.bots import called
-from waset.cli.terminal.screen import HEIGHT, WIDTH, Choice, Prompt, Scene, log_lines
+from waset.cli.terminal.screen import HEIGHT, WIDTH, Choice, Prompt, Scene, log_lines, said
 from waset.cli.terminal.screens import screen_for
 from waset.cli.terminal.voice import Voice
 from waset.core.errors import BadWish
@@ -147,10 +147,10 @@ class Sitting:
         self._read("\n" + self.voice().say("terminal-hand-over", name=self.names[seat]) + " ")
 
     def _help(self, seen: Seen) -> str:
-        say = self.voice().say
+        scene = self._scene({"seat": None}, [])
         some = dict(list(seen.means(seen.legal[0]).items())[:MOST_FIELDS])
-        keys = f"{say('terminal-help-keys')}\n  {say('terminal-help-why', wish=plain_words(some))}"
-        return f"{say('terminal-help')}\n  {keys}\n{self.screen.legend}"
+        keys = f"{said(scene, 'terminal-help-keys')}\n  {said(scene, 'terminal-help-why', wish=plain_words(some))}"
+        return f"{said(scene, 'terminal-help')}\n  {keys}\n{said(scene, self.screen.legend)}"
 
     # --- the screen -------------------------------------------------------------------------------------------
 
@@ -162,9 +162,8 @@ class Sitting:
 
     def _scene(self, view: AnyView, choices: list[Choice]) -> Scene:
         size = (min(self.console.width, WIDTH), max(self.console.height, HEIGHT))
-        return Scene(
-            self.game, view, self.names, choices, self._told(view["seat"]), *size, self.voice(view["seat"]).speaker
-        )
+        speaker = self.voice(view["seat"]).speaker
+        return Scene(self.game, view, self.names, choices, self._told(view["seat"]), *size, speaker, self.language)
 
     def _told(self, seat: int | None) -> list[tuple[int, str]]:
         """The turns so far as this seat may know them."""

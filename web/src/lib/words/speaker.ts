@@ -47,7 +47,7 @@ export interface Telling<V, B> {
   /** The arguments of a choice's message. */
   meant(means: Means, view: V, phrases: Phrases<B>): Args;
   /** The name of a question's message, and its arguments. */
-  asked(view: V, means: readonly { kind: string }[]): [message: string, args: Args];
+  asked(view: V, means: readonly { kind: string }[], phrases: Phrases<B>): [message: string, args: Args];
   /** The arguments of a reason's message. */
   reasoned(reason: ToldReason, phrases: Phrases<B>): Args;
 }
@@ -217,7 +217,7 @@ export class Speaker<V, B> implements Phrases<B> {
 
   /** What the seat to move is asked, and a second sentence on what it is about. */
   question(view: V, means: readonly { kind: string }[]): { asks: string; about: string } {
-    const [message, args] = this.telling.asked(view, means);
+    const [message, args] = this.telling.asked(view, means, this);
     return { asks: this.label(`ask-${message}`, args), about: this.phrase(`ask-${message}.about`, args) };
   }
 

@@ -18,17 +18,25 @@ from waset.cli.terminal.screen import (
     log_lines,
     named,
     rule,
+    said,
     title,
 )
-from waset.games.luxor.faces import printed, short
-from waset.games.luxor.rules.facts import Card, card_of
 from waset.games.luxor.terminal import choices
-from waset.games.luxor.terminal.seen import board_of, has_artifacts, view_of
-from waset.games.luxor.terminal.temple import ARTIFACT_STYLE, BOARD_WIDTH, HIDDEN, MUMMY_STYLE, TYPE_STYLES, temple
-from waset.games.luxor.terminal.words import ABILITIES, LEGEND, MUMMY_TILES, count
+from waset.games.luxor.terminal.seen import has_artifacts, view_of
+from waset.games.luxor.terminal.temple import (
+    ARTIFACT_STYLE,
+    BOARD_WIDTH,
+    HIDDEN,
+    MUMMY_STYLE,
+    TYPE_STYLES,
+    letter,
+    temple,
+)
+from waset.games.luxor.words.telling import card
+from waset.words.said import slug
 
 SIDE_WIDTH: Final = 35
-HORUS_WIDTH: Final = 16
+HORUS_WIDTH: Final = 15
 FEWEST_LOG_LINES: Final = 2
 ABILITY_STYLE: Final = "#8fd0c0"
 ENDS_STYLE: Final = "bold black on #e8d8a8"
@@ -61,31 +69,40 @@ def draw(scene: Scene) -> list[Text]:
         middle = board + players + displays + _listed(scene, len(board))
     ending = [*_hand(scene), *choices.lines(scene)]
     rows = max(scene.height - 1 - 1 - len(middle) - len(strip) - 1 - len(ending), FEWEST_LOG_LINES)
-    log = [rule("Log", scene.width), *log_lines(scene, rows)] if scene.log else []
+    log = [rule(said(scene, "log"), scene.width), *log_lines(scene, rows)] if scene.log else []
     lines = [title(scene, _moment(scene)), *middle, *strip, *log, *ending]
     return [fit(each, scene.width) if each.cell_len > scene.width else each for each in lines]
+
+
+def bare(scene: Scene, name: str) -> str:
+    """A card as it is called by itself."""
+    return said(scene, "card-bare", **card(scene.game.board(), name))
+
+
+def short(scene: Scene, name: str) -> str:
+    """A card in at most six letters."""
+    return said(scene, "terminal-card", **card(scene.game.board(), name))
 
 
 def _moment(scene: Scene) -> Text:
     """Round, whose turn it is, what has been played, and who else is asked."""
     view = view_of(scene)
-    name = scene.names[view["turn"]]
-    asked = view["to_move"]
-    what = f"{name}'s turn"
+    turn, asked = view["turn"], view["to_move"]
+    what = said(scene, "turn-of", turn)
     if view["ending"]:
-        what = "the game is over"
+        what = said(scene, "game-over")
     elif view["card"]:
-        what = f"{name} plays {view['card']}"
-        what += f" and {view['extra_card']}" if view["extra_card"] else ""
-        what += " for 1 step forward" if view["ignored"] else ""
-        what += f", rolled {view['roll']}" if view["roll"] else ""
-    parts: list[Any] = [named(scene), f"  round {view['round']}  "]
-    parts += [] if view["ending"] else [badge(scene.game, view["turn"]), " "]
+        what = said(scene, "terminal-plays", turn, **card(scene.game.board(), view["card"]))
+        what += f" + {bare(scene, view['extra_card'])}" if view["extra_card"] else ""
+        what += said(scene, "terminal-one-step") if view["ignored"] else ""
+        what += said(scene, "terminal-rolled", roll=view["roll"]) if view["roll"] else ""
+    parts: list[Any] = [named(scene), f"  {said(scene, 'round', round=view['round'])}  "]
+    parts += [] if view["ending"] else [badge(scene.game, turn), " "]
     parts.append((what, "bold"))
     if view["extra_turns"] and not view["ending"]:
-        parts.append((f", {count(view['extra_turns'], 'extra turn')} to come", DIM))
-    if isinstance(asked, int) and asked != view["turn"]:
-        parts += ["  ", badge(scene.game, asked), (f" {scene.names[asked]} is asked", "bold")]
+        parts.append((said(scene, "terminal-extra-turns", turns=view["extra_turns"]), DIM))
+    if isinstance(asked, int) and asked != turn:
+        parts += ["  ", badge(scene.game, asked), (f" {said(scene, 'terminal-asked', asked)}", "bold")]
     return line(*parts)
 
 
@@ -93,7 +110,7 @@ def _moment(scene: Scene) -> Text:
 
 
 def _players(scene: Scene) -> list[Text]:
-    lines = [rule("Players", SIDE_WIDTH)]
+    lines = [rule(said(scene, "players"), SIDE_WIDTH)]
     for seat in range(view_of(scene)["players"]):
         lines += _player(scene, seat)
     return [fit(each, SIDE_WIDTH) for each in lines]
@@ -105,13 +122,15 @@ def _player(scene: Scene, seat: int) -> list[Text]:
     own = view["seats"][seat]
     turn = "▶" if seat == view["turn"] and not view["ending"] else " "
     extra = f"+{own['extra_points']}" if own["extra_points"] else ""
-    right = f"{own['points']}{extra} pts  {own['keys']} key" + ("s" if own["keys"] != 1 else " ")
+    points = said(scene, "terminal-points", points=f"{own['points']}{extra}")
+    keys = said(scene, "terminal-keys-held", keys=own["keys"])
+    right = f"{points}  {keys}"
     if view["mummy"] is not None:
-        right = f"{right.replace('  ', ' ').strip()} {own['talismans']} ta."
-    treasures = [(f"{kind[0].upper()}{held} ", TYPE_STYLES[kind][1]) for kind, held in own["treasures"].items()]
+        right = f"{points} {keys} {said(scene, 'terminal-talismans', talismans=own['talismans'])}"
+    treasures = [(f"{letter(scene, kind)}{held} ", TYPE_STYLES[kind][1]) for kind, held in own["treasures"].items()]
     artifacts = [(f"✦{own['artifacts']} ", ARTIFACT_STYLE)] if has_artifacts(scene) else []
     gap = " " if artifacts else "  "
-    sets, scarabs = count(own["sets"], "set"), count(own["scarabs"], "scarab")
+    sets, scarabs = said(scene, "sets-n", sets=own["sets"]), said(scene, "terminal-scarabs", scarabs=own["scarabs"])
     lines = [
         line(
             (turn, GOLD),
@@ -124,14 +143,20 @@ def _player(scene: Scene, seat: int) -> list[Text]:
         line("  ", *treasures, *artifacts, (f"★{own['wild']}", GOLD), gap, sets, gap, scarabs),
     ]
     if own["character"]:
-        used = f" ({own['flipped']['vase']} used)" if own["flipped"]["vase"] else ""
-        lines.append(line((f"  {ABILITIES[own['character']]}{used}", ABILITY_STYLE)))
+        args = {"character": slug(own["character"])}
+        able = said(scene, "character-line", **args)
+        if own["flipped"]["vase"] or len(able) > SIDE_WIDTH - 2:
+            able = said(scene, "character-ability", **args)
+        if own["flipped"]["vase"]:
+            able += said(scene, "terminal-used", n=own["flipped"]["vase"])
+        lines.append(line((f"  {able}", ABILITY_STYLE)))
     if seat == view["seat"]:
         worth = own["scarab_values"]
-        last = f"scarabs worth {sum(worth)}: " + " ".join(str(value) for value in worth) if worth else ""
+        values = " ".join(str(value) for value in worth or ())
+        last = said(scene, "terminal-scarabs-worth", points=sum(worth), values=values) if worth else ""
     else:
         hand = zip(own["hand"], own["own_equipment"], strict=True)
-        last = " ".join(_short(scene, card) if card else "e" if is_own else "?" for card, is_own in hand)
+        last = " ".join(short(scene, name) if name else "e" if is_own else "?" for name, is_own in hand)
     return [*lines, line((f"  {last}", DIM))]
 
 
@@ -139,67 +164,79 @@ def _displays(scene: Scene) -> list[Text]:
     """The Horus cards, and with the mummy beside them its three tiles with their costs."""
     view = view_of(scene)
     if view["mummy"] is None:
-        lines = [rule("Horus cards", SIDE_WIDTH)]
+        lines = [rule(said(scene, "terminal-horus-cards"), SIDE_WIDTH)]
         for level, stack in enumerate(view["horus"], 1):
-            left = count(stack["cards"], "card")
-            top = printed(card_of(board_of(scene), stack["top"])) if stack["top"] else "none left"
+            left = said(scene, "cards-left", cards=stack["cards"])
+            top = bare(scene, stack["top"]) if stack["top"] else "–"
             lines.append(line((f" {level} ", GOLD), fit(Text(top), SIDE_WIDTH - 4 - len(left)), " ", (left, DIM)))
         return [fit(each, SIDE_WIDTH) for each in lines]
-    cards = [rule("Horus cards", HORUS_WIDTH)]
+    cards = [rule(said(scene, "terminal-horus-cards"), HORUS_WIDTH)]
     for level, stack in enumerate(view["horus"], 1):
-        top = _short(scene, stack["top"]) if stack["top"] else "none"
-        cards.append(line((f" {level} ", GOLD), top.ljust(6), (f"of {stack['cards']}", DIM)))
-    tiles = [rule("Mummy tiles", SIDE_WIDTH - HORUS_WIDTH - 1)]
+        top = short(scene, stack["top"]) if stack["top"] else "–"
+        cards.append(line((f" {level} ", GOLD), f"{top:<7}", (f"{stack['cards']:>2}", DIM)))
+    tiles = [rule(said(scene, "score-mummy-tiles"), SIDE_WIDTH - HORUS_WIDTH - 1)]
     for tile in view["mummy_tiles"]:
-        tiles.append(line((f" {tile['cost']} ", MUMMY_STYLE), " ", MUMMY_TILES[tile["effect"]]))
+        tiles.append(
+            line(
+                (f" {tile['cost']} ", MUMMY_STYLE),
+                " ",
+                said(scene, "terminal-mummy-tile", mummy_tile=slug(tile["effect"])),
+            )
+        )
     return [fit(each, SIDE_WIDTH) for each in beside(cards, tiles, HORUS_WIDTH)]
+
+
+def _left(scene: Scene) -> dict[str, str | int]:
+    """Piles and stacks, and what is left of everything, as arguments of messages."""
+    view = view_of(scene)
+    cobra, falcon, lion = view["temple"]
+    top = short(scene, view["top_discard"]) if view["top_discard"] else "–"
+    return {
+        "draw": view["draw"], "discards": sum(view["discard"].values()), "top": top,
+        "keys": view["keys"], "wild": view["wild"], "scarabs": view["scarabs"],
+        "cobra": cobra, "falcon": falcon, "lion": lion,
+    }  # fmt: skip
+
+
+def _more(scene: Scene) -> str:
+    """What is left of what modules bring."""
+    view = view_of(scene)
+    more = [said(scene, "talismans-n", talismans=view["talismans"])] if view["mummy"] is not None else []
+    more += [said(scene, "terminal-hidden", tiles=len(view["doubled"]))] if has_artifacts(scene) else []
+    return "  ".join(more)
 
 
 def _supplies(scene: Scene) -> list[str]:
     """Piles and stacks, and what is left of everything."""
-    view = view_of(scene)
-    discard = sum(view["discard"].values())
-    on_top = f", top {_short(scene, view['top_discard'])}" if view["top_discard"] else ""
-    cobra, falcon, lion = view["temple"]
-    found = [
-        f"draw pile {view['draw']}  discards {discard}{on_top}",
-        f"{view['keys']} keys  {view['wild']} wild  {view['scarabs']} scarabs",
-        f"temple: cobra {cobra} falcon {falcon} lion {lion}",
-    ]
-    more = [count(view["talismans"], "talisman")] if view["mummy"] is not None else []
-    more += [count(len(view["doubled"]), "hidden tile")] if has_artifacts(scene) else []
-    return [*found, "  ".join(more)] if more else found
+    found = [said(scene, each, **_left(scene)) for each in ("terminal-piles", "terminal-supply", "terminal-temple")]
+    more = _more(scene)
+    return [*found, more] if more else found
 
 
 def _strip(scene: Scene) -> list[Text]:
     """The supplies in a line across, for when the players take up the side."""
-    brief = "  ".join(_supplies(scene))
-    for long, shorter in (("draw pile", "draw"), ("temple: ", ""), ("cobra ", "c"), ("falcon ", "f"), ("lion ", "l")):
-        brief = brief.replace(long, shorter)
-    return [line((brief.removesuffix(" tiles").removesuffix(" tile"), DIM))]
+    return [line((f"{said(scene, 'terminal-strip', **_left(scene))}  {_more(scene)}", DIM))]
 
 
 def _listed(scene: Scene, rows: int) -> list[Text]:
     """The supplies, one per line; then what the symbols of the temple mean, as far as there is room."""
-    lines = [rule("Supplies", SIDE_WIDTH), *[line(f" {each}") for each in _supplies(scene)]]
+    lines = [rule(said(scene, "supplies"), SIDE_WIDTH), *[line(f" {each}") for each in _supplies(scene)]]
     return [fit(each, SIDE_WIDTH) for each in lines + _signs(scene)[: max(rows - len(lines), 0)]]
 
 
 def _signs(scene: Scene) -> list[Text]:
-    kinds = [[(f" {sign}", style), (f" {kind}", DIM)] for kind, (sign, style) in TYPE_STYLES.items()]
+    kinds = [
+        [(f" {sign}{letter(scene, kind)}", style), (f" {said(scene, 'terminal-type', tile=kind)}", DIM)]
+        for kind, (sign, style) in TYPE_STYLES.items()
+    ]
+    beneath = f"c f l {HIDDEN}" if view_of(scene)["doubled"] else "c f l"
+    lying = [line((f" {said(scene, 'terminal-lying')}", DIM))] if view_of(scene)["mummy"] is not None else []
     return [
-        rule("Signs", SIDE_WIDTH),
+        rule(said(scene, "terminal-signs"), SIDE_WIDTH),
         line(*[part for kind in kinds for part in kind]),
-        line((" 2→3 needs 2, brings 3   +2 wall", DIM)),
-        line(
-            (
-                f" ▲ Anubis   c f l {HIDDEN if view_of(scene)['doubled'] else ''} tile beneath".replace(
-                    "  tile", " tile"
-                ),
-                DIM,
-            )
-        ),
-        *([line((" r b g y p lie on the ground", DIM))] if view_of(scene)["mummy"] is not None else []),
+        line((f" {said(scene, 'terminal-sign-treasure')}", DIM)),
+        line((f" {said(scene, 'terminal-sign-anubis', letters=beneath)}", DIM)),
+        *lying,
     ]
 
 
@@ -211,31 +248,21 @@ def _hand(scene: Scene) -> list[Text]:
     seat = view_of(scene)["seat"]
     if seat is None:
         return []
-    hand = [card_of(board_of(scene), str(card)) for card in view_of(scene)["seats"][seat]["hand"]]
-    made = _cards([card["name"] for card in hand])
-    if made.cell_len > scene.width:
-        made = _cards([_with_level(card) for card in hand])
-    return [made if made.cell_len <= scene.width else _cards([short(card) for card in hand])]
+    hand = [str(name) for name in view_of(scene)["seats"][seat]["hand"]]
+    made = _cards(scene, [bare(scene, name) for name in hand])
+    return [made if made.cell_len <= scene.width else _cards(scene, [short(scene, name) for name in hand])]
 
 
-def _short(scene: Scene, card: str) -> str:
-    return short(card_of(board_of(scene), card))
-
-
-def _with_level(card: Card) -> str:
-    return f"{printed(card)} (L{card['level']})" if card["level"] else printed(card)
-
-
-def _cards(hand: list[str]) -> Text:
-    parts: list[Any] = [("Your hand  ", "bold")]
-    for index, card in enumerate(hand):
+def _cards(scene: Scene, hand: list[str]) -> Text:
+    parts: list[Any] = [(f"{said(scene, 'hand')}  ", "bold")]
+    for index, name in enumerate(hand):
         left = "◀" if index == 0 else ""
         right = "▶" if index == len(hand) - 1 else ""
         if left or right:
-            parts += [(f" {left}[{card}]{right} ", ENDS_STYLE), " "]
+            parts += [(f" {left}[{name}]{right} ", ENDS_STYLE), " "]
         else:
-            parts += [(f" {card} ", "on grey23"), " "]
+            parts += [(f" {name} ", "on grey23"), " "]
     return line(*parts)
 
 
-SCREEN: Final = Screen(draw, ask, LEGEND)
+SCREEN: Final = Screen(draw, ask, "terminal-legend")

@@ -6,12 +6,13 @@ from typing import Final
 from rich.text import Text
 
 from waset.cli.terminal.canvas import Canvas
-from waset.cli.terminal.screen import DIM, GOLD, Choice, Scene, badge, line
+from waset.cli.terminal.screen import DIM, GOLD, Choice, Scene, badge, line, said
 from waset.games.luxor.rules.facts import Board, Tile, tile_of
 from waset.games.luxor.rules.seen import View
 from waset.games.luxor.spiral import spiral
 from waset.games.luxor.terminal.choices import leads_to
 from waset.games.luxor.terminal.seen import board_of, view_of
+from waset.words.said import slug
 
 COLUMNS: Final = 7
 ROWS: Final = 6
@@ -20,9 +21,9 @@ LINES: Final = 3
 BOARD_WIDTH: Final = COLUMNS * (CELL + 1) + 1
 WALL: Final = "#a07840"
 TYPE_STYLES: Final = {
-    "vase": ("●V", "bold #4fc3d9"),
-    "statue": ("■S", "bold #e08a4a"),
-    "jewelry": ("◆J", "bold #c792ea"),
+    "vase": ("●", "bold #4fc3d9"),
+    "statue": ("■", "bold #e08a4a"),
+    "jewelry": ("◆", "bold #c792ea"),
 }
 ARTIFACT_STYLE: Final = "bold #ff9ecb"
 TEMPLE_STYLE: Final = "#b0d0f0"
@@ -153,7 +154,8 @@ def _space(scene: Scene, board: Board, space: int, there: dict[int, int], lying:
     if space == view_of(scene)["mummy"]:
         style = MUMMY_STYLE
         number = Text(str(space), style)
-        right = Text(("MUMMY" if room > 5 else "M").rjust(room), style)
+        mummy = said(scene, "terminal-mummy")
+        right = Text((mummy if room > len(mummy) else mummy[0]).rjust(room), style)
         who.truncate(CELL)
     elif who.cell_len > CELL:
         rest = who[CELL - CELL % 2 :]
@@ -165,7 +167,7 @@ def _space(scene: Scene, board: Board, space: int, there: dict[int, int], lying:
         right = Text(wall.rjust(room) if room > len(wall) else " " * room, "grey42")
     return [
         line(number, (aims, GOLD), right),
-        line(tile_text(_lies(scene, board, space)), _beneath(scene, board, space)),
+        line(tile_text(scene, _lies(scene, board, space)), _beneath(scene, board, space)),
         who,
     ]
 
@@ -195,26 +197,31 @@ def aimed_at(choices: list[Choice], place: int | str, width: int) -> str:
     return made if len(made) <= width else " ▸…"
 
 
-def tile_text(tile: Tile) -> Text:
+def letter(scene: Scene, kind: str) -> str:
+    """The letter of a type of treasure."""
+    return said(scene, "terminal-letter", tile=kind)
+
+
+def tile_text(scene: Scene, tile: Tile) -> Text:
     """A tile in eight characters or fewer: by letter, shape and colour."""
     if tile["kind"] == "treasure":
-        sign, style = TYPE_STYLES.get(tile["type"], ("✦A", ARTIFACT_STYLE))
-        return line((f"{sign}{tile['needs']}→{tile['points']}", style))
-    if tile["kind"] == "osiris":
-        return line((f"Osiris+{tile['steps']}", "bold #9fd08a"))
-    if tile["kind"] == "horus":
-        return line((f"Horus {tile['level']}", "bold #f2cc60"))
-    if tile["kind"] == "favour":
-        return line((f"Fav. {'/'.join(map(str, tile['levels']))}", TEMPLE_STYLE))
+        sign, style = TYPE_STYLES.get(tile["type"], ("✦", ARTIFACT_STYLE))
+        return line((f"{sign}{letter(scene, tile['type'])}{tile['needs']}→{tile['points']}", style))
     if tile["kind"] == "empty":
         return Text("·", DIM)
-    words = {"wild": "★wild", "wild or scarab": "wild/sc."}
-    return line((words.get(tile["kind"], tile["kind"]), TEMPLE_STYLE))
+    number, style = "", TEMPLE_STYLE
+    if tile["kind"] == "osiris":
+        number, style = str(tile["steps"]), "bold #9fd08a"
+    elif tile["kind"] == "horus":
+        number, style = str(tile["level"]), "bold #f2cc60"
+    elif tile["kind"] == "favour":
+        number = "/".join(map(str, tile["levels"]))
+    return line((said(scene, "terminal-tile", tile=slug(tile["kind"]), number=number), style))
 
 
 def _stairs(scene: Scene, standing: dict[int | str, dict[int, int]]) -> Text:
     """Who stands on the stairs; in brackets who was woken in this turn and gets there at its end."""
-    made = line(("stairs ", GOLD), _letters(scene, standing.get("stairs", {}), width=40))
+    made = line((f"{said(scene, 'terminal-stairs')} ", GOLD), _letters(scene, standing.get("stairs", {}), width=40))
     woken = standing.get("woken", {})
     return line(made, " (", _letters(scene, woken, width=5), ")") if woken else made
 
@@ -224,8 +231,9 @@ def _tomb(scene: Scene, board: Board, there: dict[int, int]) -> list[Text]:
     view: View = view_of(scene)
     wall = _wall(board, TOMB)
     width = 2 * CELL + 1
-    aims = aimed_at(scene.choices, "tomb", 8)
-    sarcophagi = Text("sarcophagi ", DIM)
+    tomb = said(scene, "terminal-tomb")
+    aims = aimed_at(scene.choices, "tomb", width - len(tomb) - len(wall))
+    sarcophagi = Text(f"{said(scene, 'score-sarcophagi')} ", DIM)
     owners = [(points, seat) for seat, own in enumerate(view["seats"]) for points in own["sarcophagi"]]
     for worth in board["sarcophagi"]:
         owner = next((each for each in owners if each[0] == worth), None)
@@ -236,7 +244,7 @@ def _tomb(scene: Scene, board: Board, there: dict[int, int]) -> list[Text]:
         sarcophagi.append(" ")
     sarcophagi.truncate(width)
     return [
-        line(("TOMB", GOLD), (aims, GOLD), (wall.rjust(width - 4 - len(aims)), "grey42")),
+        line((tomb, GOLD), (aims, GOLD), (wall.rjust(width - len(tomb) - len(aims)), "grey42")),
         sarcophagi,
         _letters(scene, there, width=width),
     ]

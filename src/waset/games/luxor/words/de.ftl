@@ -715,21 +715,32 @@ ask-move = Wer geht?
 ask-actor = Wer nutzt sein Plättchen?
     .about = Alle sind gegangen. Einer darf dort handeln, wo er steht.
 ask-claim = Mit einem weniger nehmen?
-    .about = Mit dieser Karte geht es schon jetzt. Bleibt er liegen, können alle danach greifen.
+    .about = Jetzt { points }, mit einem Abenteurer weniger. Bleibt er liegen, können alle danach greifen.
 ask-horus-tile = Schlüssel oder Karte?
-    .about = Ein Schlüssel öffnet die Grabkammer und zählt am Ende 1 Punkt. Die Karte ist stärker als gezogene.
+    .about =
+        Ein Schlüssel öffnet die Grabkammer und zählt 1 Punkt; du hast { $held ->
+            [0] keinen
+           *[other] { $held }
+        }. { $cards ->
+            [1] Die Karte: { card-bare }, { card-caption }.
+           *[other] Oder die oberste Karte eines beliebigen Stapels.
+        }
 ask-favour-of-horus = Welche Horuskarte?
     .about = Sie kommt in die Mitte deiner Hand.
 ask-take-any-horus-card = Welche Horuskarte?
     .about = Die oberste Karte eines beliebigen Stapels.
 ask-wild-or-scarab = Joker oder Skarabäus?
-    .about = Ein Joker füllt eine Lücke im Set. Ein Skarabäus bringt am Ende Punkte; nur du weißt, wie viele.
+    .about =
+        { $gain ->
+            [0] Ein Joker macht noch kein Set voll.
+           *[other] Ein Joker macht jetzt ein Set voll: { $gain } dazu.
+        } Ein Skarabäus zählt am Ende { $low } bis { $high }.
 ask-rise = Würfeln, um aufzustehen?
     .about = 1 oder 2: einer steht auf. 3 oder 4: alle. 5 oder 6: alle, und du spielst noch eine Karte.
 ask-raise = Wer steht auf?
     .about = Sie stehen auf, wo sie liegen. Niemand muss.
 ask-mummy-tile = Ein Mumienplättchen kaufen?
-    .about = Bezahlt wird mit Talismanen. Ein Plättchen je Zug.
+    .about = Du hast { talismans-n }. Ein Plättchen je Zug.
 ask-rear-move = Dein Letzter geht: wie weit?
     .about = Am nächsten an der Treppe. Wo er ankommt, geschieht nichts.
 ask-tile-move = Wer geht einen Schritt?
@@ -741,7 +752,7 @@ ask-discard-one = Welche Karte geht weg?
 ask-free-choice = Welche zwei?
     .about = Zwei verschiedene von dem, was das Plättchen zeigt.
 ask-extra-card = Noch eine Karte dazu?
-    .about = Ihre Zahl zählt dazu: Einer geht alles.
+    .about = Ihre Zahl kommt dazu: Einer geht die Summe.
 ask-place-card = Wohin mit der neuen Karte?
     .about = Als zweite von außen; die nächste Karte kommt in die Mitte.
 ask-reroll = { $roll }: behalten oder neu?
@@ -1158,7 +1169,7 @@ help-card =
 help-mummy-tile =
     { $mummy_tile ->
         [new-hand] Leg deine Hand ab und zieh fünf Karten.
-        [rear-1-2] Dein Abenteurer nächst der Treppe geht 1 oder 2.
+        [rear-1-2] Dein hinterster Abenteurer geht 1 oder 2.
         [n-2-points] Sofort 2 Punkte.
         [rearrange] Steck eine Handkarte um.
         [scarab] Nimm einen Skarabäus.
@@ -1166,7 +1177,7 @@ help-mummy-tile =
         [move-1] Ein Abenteurer geht 1 und handelt dort nicht.
         [horus-card] Leg eine Karte ab und nimm eine oberste Horuskarte nach Wahl.
         [treasure-points] 2 Punkte für je zwei deiner Schätze.
-        [rear-1-4] Dein Abenteurer nächst der Treppe geht 1 bis 4.
+        [rear-1-4] Dein hinterster Abenteurer geht 1 bis 4.
         [n-2-keys] Nimm 2 Schlüssel.
         [free-choice] Zwei verschiedene: Schlüssel, Skarabäus oder Joker.
         [extra-turn] Danach noch ein Zug.
@@ -1212,7 +1223,7 @@ tip-rise = Einer von dir liegt
 
 standing =
     { $curse ->
-        [yes] mit Der Fluch der Mumie · { round }
+        [yes] mit „Der Fluch der Mumie“ · { round }
        *[no] { round }
     } · { $tomb ->
         [0] noch niemand in der Grabkammer
@@ -1351,3 +1362,115 @@ last-to-move =
        *[named] { $name } ist als Letztes am Zug.
     }
 still-to-move = Noch am Zug: { $list }.
+
+## In the terminal: what there is room for beside the temple and on it
+
+terminal-plays =
+    { $who ->
+        [you] Du spielst
+       *[named] { $name } spielt
+    } { card-bare }
+terminal-one-step = { " " }als einen Schritt
+terminal-rolled = , { $roll } gewürfelt
+terminal-extra-turns =
+    { $turns ->
+        [one] , noch { $turns } Extrazug
+       *[other] , noch { $turns } Extrazüge
+    }
+terminal-asked =
+    { $who ->
+        [you] eine Frage an dich
+       *[named] eine Frage an { $name }
+    }
+terminal-points = { $points } P.
+terminal-keys-held = { $keys } Schl.
+terminal-talismans = { $talismans } Ta.
+terminal-scarabs = { $scarabs } Skar.
+terminal-scarabs-worth = Skarabäen, zusammen { $points }: { $values }
+terminal-used = { " " }({ $n }×)
+terminal-horus-cards = Horuskarten
+terminal-piles = Stapel { $draw }  Ablage { $discards }, oben { $top }
+terminal-supply = { $keys } Schlüssel  { $wild } Joker  { $scarabs } Skar.
+terminal-temple = Tempel: Kobra { $cobra } Falke { $falcon } Löwe { $lion }
+terminal-strip = Stapel { $draw }  Ablage { $discards }, oben { $top }  { $keys } Schlüssel  { $wild } Joker  { $scarabs } Skar.  c{ $cobra } f{ $falcon } l{ $lion }
+terminal-hidden = { $tiles } verdeckt
+terminal-signs = Zeichen
+terminal-sign-treasure = 2→3 braucht 2, bringt 3   +2 Wand
+terminal-sign-anubis = ▲ Anubis   { $letters } liegt darunter
+terminal-lying = r b g y p liegen
+terminal-stairs = Treppe
+terminal-tomb = GRABKAMMER
+terminal-mummy = MUMIE
+terminal-type =
+    { $tile ->
+        [vase] Vase
+        [statue] Statue
+       *[jewelry] Schmuck
+    }
+terminal-letter =
+    { $tile ->
+        [vase] V
+        [statue] S
+        [jewelry] K
+       *[artifact] A
+    }
+terminal-tile =
+    { $tile ->
+        [osiris] Osiris+{ $number }
+        [horus] Horus { $number }
+        [favour] Gun. { $number }
+        [wild] ★Joker
+        [scarab] Skarab.
+        [wild-or-scarab] Joker/Sk
+       *[tunnel] Tunnel
+    }
+terminal-card =
+    { $card ->
+        [steps] { $number }
+        [plus-minus] ±1
+        [die] Wurf
+        [up-to] 1–{ $number }
+        [up-to-die] 1–Wurf
+        [all] alle+{ $number }
+        [last] Aufs.
+        [one-less] { $number }(−1)
+        [die-plus-minus] Wurf±1
+       *[plus] { $number }+
+    }
+terminal-mummy-tile =
+    { $mummy_tile ->
+        [new-hand] neue Hand
+        [rear-1-2] Letzter 1–2
+        [n-2-points] 2 Punkte
+        [rearrange] Karte umst.
+        [scarab] Skarabäus
+        [exchange-scarab] Skar. tausch.
+        [move-1] einer geht 1
+        [horus-card] Horuskarte
+        [treasure-points] 2 je 2 Schätze
+        [rear-1-4] Letzter 1–4
+        [n-2-keys] 2 Schlüssel
+        [free-choice] zwei von drei
+        [extra-turn] Extrazug
+        [all-move-4] alle gehen 4
+       *[lowest-treasure] kleinst. Sch.
+    }
+terminal-legend =
+    Der Tempel ist ein Weg aus vierzig Feldern, von der Treppe (links oben) nach innen zur Grabkammer.
+      ●V 2→3   eine Vase (■S Statue, ◆K Schmuckstück, ✦A Artefakt): braucht 2 von dir, bringt 3 Punkte
+      c f l    unter diesem Schatz liegt ein Tempelplättchen vom Stapel Kobra (c), Falke oder Löwe
+      ?        unter diesem Schatz liegt noch einer, verdeckt
+      Horus 1  ein Schlüssel oder die oberste Horuskarte der Stufe 1  Osiris+3  geht 3 weiter
+      ★Joker  Skarab.  Joker/Sk  Tunnel  Gun. 1/2                   Tempelplättchen; · ist leer
+      +2       Punkte an der Wand für einen Abenteurer, der hier endet
+      ▲ RB     eine Anubis-Statue mit den Schläfern von Red und Blue
+      ▸3       Nummer 3 der Auswahl führt hierher
+      R B G Y  Abenteurer, Buchstabe wie vor dem Namen; (R) wurde geweckt; r b g y liegen
+      MUMIE    die Mumie, oder M: Horuskarten lassen sie Richtung Treppe gehen
+    Neben dem Tempel:
+      12+3 P.  Punkte aus Schätzen, dazu die aus Charakteren und Mumienplättchen
+      2 Schl.  Schlüssel; 2 Ta.: Talismane, die am Ende des Zugs Mumienplättchen kaufen
+      V S K ✦ ★  Vasen, Statuen, Schmuckstücke, Artefakte und Joker
+      2(−1)    geh 2, und ein Schatz braucht einen Abenteurer weniger; Wurf: der Würfel
+      ? e      Karten, die du nicht kennst; e gehört zur eigenen Ausrüstung
+    Nur die beiden Enden deiner Hand sind spielbar; eine neue Karte kommt in die Mitte.

@@ -475,21 +475,32 @@ ask-move = Who walks?
 ask-actor = Who uses the tile underfoot?
     .about = All have walked. One of them may act where it stands.
 ask-claim = Take it with one fewer?
-    .about = This card lets you take it now. Leave it, and anyone may come for it.
+    .about = { points } now, with one adventurer fewer. Leave it, and anyone may come for it.
 ask-horus-tile = A key or the card?
-    .about = A key opens the tomb and is worth 1 point at the end. The card is stronger than those you draw.
+    .about =
+        A key opens the tomb and is worth 1 point; you have { $held ->
+            [0] none
+           *[other] { $held }
+        }. { $cards ->
+            [1] The card: { card-bare }, { card-caption }.
+           *[other] Or the top card of any stack.
+        }
 ask-favour-of-horus = Which Horus card?
     .about = It goes into the middle of your hand.
 ask-take-any-horus-card = Which Horus card?
     .about = The top card of any stack.
 ask-wild-or-scarab = A wild treasure or a scarab?
-    .about = A wild treasure fills a gap in a set. A scarab is worth points at the end, and only you know how many.
+    .about =
+        { $gain ->
+            [0] A wild treasure completes no set yet.
+           *[other] A wild treasure completes a set now: { $gain } more.
+        } A scarab is worth { $low } to { $high } at the end.
 ask-rise = Roll to get up?
     .about = 1 or 2: one gets up. 3 or 4: all. 5 or 6: all, and you still play a card.
 ask-raise = Who gets up?
     .about = They get up where they lie. Nobody has to.
 ask-mummy-tile = Buy a mummy tile?
-    .about = Paid in talismans. One tile a turn.
+    .about = You have { talismans-n }. One tile a turn.
 ask-rear-move = Your last one goes: how far?
     .about = Nearest to the stairs. It does not act where it ends.
 ask-tile-move = Who goes one step?
@@ -1115,3 +1126,123 @@ last-to-move =
        *[named] { $name } is the last to move.
     }
 still-to-move = Still to move: { $list }.
+
+## In the terminal: what there is room for beside the temple and on it
+
+terminal-plays =
+    { $who ->
+        [you] You play
+       *[named] { $name } plays
+    } { card-bare }
+terminal-one-step = { " " }for one step
+terminal-rolled = , { $roll } rolled
+terminal-extra-turns =
+    { $turns ->
+        [one] , { $turns } more turn
+       *[other] , { $turns } more turns
+    }
+terminal-asked =
+    { $who ->
+        [you] a question for you
+       *[named] a question for { $name }
+    }
+terminal-points = { $points } pts
+terminal-keys-held =
+    { $keys ->
+        [one] { $keys } key
+       *[other] { $keys } keys
+    }
+terminal-talismans = { $talismans } ta.
+terminal-scarabs =
+    { $scarabs ->
+        [one] { $scarabs } scarab
+       *[other] { $scarabs } scarabs
+    }
+terminal-scarabs-worth = scarabs worth { $points }: { $values }
+terminal-used = { " " }({ $n } used)
+terminal-horus-cards = Horus cards
+terminal-piles = to draw { $draw }  played { $discards }, last { $top }
+terminal-supply = { $keys } keys  { $wild } wild  { $scarabs } scarabs
+terminal-temple = temple: cobra { $cobra } falcon { $falcon } lion { $lion }
+terminal-strip = to draw { $draw }  played { $discards }, last { $top }  { $keys } keys  { $wild } wild  { $scarabs } scarabs  c{ $cobra } f{ $falcon } l{ $lion }
+terminal-hidden = { $tiles } hidden
+terminal-signs = Signs
+terminal-sign-treasure = 2→3 needs 2, brings 3   +2 wall
+terminal-sign-anubis = ▲ Anubis   { $letters } tile beneath
+terminal-lying = r b g y p lie on the ground
+terminal-stairs = stairs
+terminal-tomb = TOMB
+terminal-mummy = MUMMY
+terminal-type =
+    { $tile ->
+        [vase] vase
+        [statue] statue
+       *[jewelry] jewelry
+    }
+terminal-letter =
+    { $tile ->
+        [vase] V
+        [statue] S
+        [jewelry] J
+       *[artifact] A
+    }
+terminal-tile =
+    { $tile ->
+        [osiris] Osiris+{ $number }
+        [horus] Horus { $number }
+        [favour] Fav. { $number }
+        [wild] ★wild
+        [scarab] scarab
+        [wild-or-scarab] wild/sc.
+       *[tunnel] tunnel
+    }
+terminal-card =
+    { $card ->
+        [steps] { $number }
+        [plus-minus] ±1
+        [die] die
+        [up-to] 1–{ $number }
+        [up-to-die] 1–die
+        [all] all+{ $number }
+        [last] last
+        [one-less] { $number }(−1)
+        [die-plus-minus] die±1
+       *[plus] { $number }+
+    }
+terminal-mummy-tile =
+    { $mummy_tile ->
+        [new-hand] a new hand
+        [rear-1-2] last goes 1–2
+        [n-2-points] 2 points
+        [rearrange] move a card
+        [scarab] a scarab
+        [exchange-scarab] swap a scarab
+        [move-1] one goes 1
+        [horus-card] any Horus card
+        [treasure-points] 2 per 2 treas.
+        [rear-1-4] last goes 1–4
+        [n-2-keys] 2 keys
+        [free-choice] two of three
+        [extra-turn] another turn
+        [all-move-4] all go 4
+       *[lowest-treasure] lowest treas.
+    }
+terminal-legend =
+    The temple is a path of forty spaces from the stairs (top left) inwards to the tomb.
+      ●V 2→3   a vase (■S statue, ◆J jewelry, ✦A artifact): needs 2 of yours, brings 3 points
+      c f l    under this treasure lies a temple tile of the cobra, falcon or lion stack
+      ?        under this treasure lies another one, face down
+      Horus 1  a key, or the Horus card on top of level 1         Osiris+3  goes 3 steps on
+      ★wild  scarab  wild/sc.  tunnel  Fav. 1/2                   temple tiles; · is an empty space
+      +2       points on the wall for an adventurer that ends there
+      ▲ RB     an Anubis statue, with the sleepers of Red and Blue
+      ▸3       choice 3 leads here
+      R B G Y  adventurers by the letter of their player; (R) has just woken; r b g y are lying
+      MUMMY    the mummy, or M: Horus cards make it walk towards the stairs
+    Beside the temple:
+      12+3 pts points of treasures, and extra ones of characters and mummy tiles
+      2 ta.    talismans, which buy mummy tiles at the end of a turn
+      V S J ✦ ★  vases, statues, jewelry, artifacts and wild treasures
+      2(−1)    go 2, and a treasure needs one adventurer fewer
+      ? e      cards that you do not know; e is one of the player's own equipment
+    Only the two ends of your hand can be played; a new card goes into the middle.

@@ -478,21 +478,32 @@ ask-move = Qui avance ?
 ask-actor = Qui utilise sa tuile ?
     .about = Tous ont avancé. Un seul agit là où il se trouve.
 ask-claim = Prendre avec un de moins ?
-    .about = Cette carte le permet dès maintenant. Sinon, il reste à la portée de tous.
+    .about = { points } tout de suite, avec un aventurier de moins. Sinon, il reste à la portée de tous.
 ask-horus-tile = Une clé ou la carte ?
-    .about = Une clé ouvre la chambre et vaut 1 point à la fin. La carte est plus forte que celles que tu pioches.
+    .about =
+        Une clé ouvre la chambre et vaut 1 point ; tu { $held ->
+            [0] n'en as pas
+           *[other] en as { $held }
+        }. { $cards ->
+            [1] La carte : { card-bare }, { card-caption }.
+           *[other] Ou la carte du dessus de la pile de ton choix.
+        }
 ask-favour-of-horus = Quelle carte Horus ?
     .about = Elle va au milieu de ta main.
 ask-take-any-horus-card = Quelle carte Horus ?
     .about = La carte du dessus de la pile de ton choix.
 ask-wild-or-scarab = Un joker ou un scarabée ?
-    .about = Un joker complète une série. Un scarabée vaut des points à la fin, et personne d'autre ne sait combien.
+    .about =
+        { $gain ->
+            [0] Un joker ne complète pas encore de série.
+           *[other] Un joker complète une série : { $gain } de plus.
+        } Un scarabée vaut { $low } à { $high } points à la fin.
 ask-rise = Lancer le dé pour se relever ?
     .about = 1 ou 2 : un seul se relève. 3 ou 4 : tous. 5 ou 6 : tous, et tu joues encore une carte.
 ask-raise = Qui se relève ?
     .about = Ils se relèvent sur place. Personne n'y est obligé.
 ask-mummy-tile = Acheter une tuile Momie ?
-    .about = Se paie en talismans. Une seule tuile par tour.
+    .about = Tu as { talismans-n }. Une seule tuile par tour.
 ask-rear-move = Ton dernier avance : de combien ?
     .about = Le plus près de l'escalier. Rien ne se passe à l'arrivée.
 ask-tile-move = Qui avance d'un pas ?
@@ -1029,7 +1040,7 @@ hand-card =
         [right] { $face }, tout à droite
        *[inner] { $face }, place { $place }
     }{ $can ->
-        [yes] , au choix
+        [yes] , à choisir
        *[no] { "" }
     }
 hand-no-move = sans effet
@@ -1118,3 +1129,123 @@ last-to-move =
        *[named] { $name } joue en dernier.
     }
 still-to-move = Encore à jouer : { $list }.
+
+## In the terminal: what there is room for beside the temple and on it
+
+terminal-plays =
+    { $who ->
+        [you] Tu joues
+       *[named] { $name } joue
+    } { card-bare }
+terminal-one-step = { " " }pour un seul pas
+terminal-rolled = , { $roll } au dé
+terminal-extra-turns =
+    { $turns ->
+        [one] , encore { $turns } tour
+       *[other] , encore { $turns } tours
+    }
+terminal-asked =
+    { $who ->
+        [you] une question pour toi
+       *[named] une question pour { $name }
+    }
+terminal-points = { $points } pts
+terminal-keys-held =
+    { $keys ->
+        [one] { $keys } clé
+       *[other] { $keys } clés
+    }
+terminal-talismans = { $talismans } ta.
+terminal-scarabs = { $scarabs } scar.
+terminal-scarabs-worth = scarabées, { $points } en tout : { $values }
+terminal-used = { " " }({ $n }×)
+terminal-horus-cards = Cartes Horus
+terminal-piles = pioche { $draw }  défausse { $discards }, dessus { $top }
+terminal-supply = { $keys } clés  { $wild } jokers  { $scarabs } scarabées
+terminal-temple = temple : cobra { $cobra } faucon { $falcon } lion { $lion }
+terminal-strip = pioche { $draw }  défausse { $discards }, dessus { $top }  { $keys } clés  { $wild } jokers  { $scarabs } scarabées  c{ $cobra } f{ $falcon } l{ $lion }
+terminal-hidden =
+    { $tiles ->
+        [one] { $tiles } cachée
+       *[other] { $tiles } cachées
+    }
+terminal-signs = Signes
+terminal-sign-treasure = 2→3 demande 2, donne 3   +2 mur
+terminal-sign-anubis = ▲ Anubis   { $letters } tuile dessous
+terminal-lying = r b g y p sont à terre
+terminal-stairs = escalier
+terminal-tomb = CHAMBRE
+terminal-mummy = MOMIE
+terminal-type =
+    { $tile ->
+        [vase] vase
+        [statue] statue
+       *[jewelry] bijou
+    }
+terminal-letter =
+    { $tile ->
+        [vase] V
+        [statue] S
+        [jewelry] B
+       *[artifact] A
+    }
+terminal-tile =
+    { $tile ->
+        [osiris] Osiris+{ $number }
+        [horus] Horus { $number }
+        [favour] Fav. { $number }
+        [wild] ★joker
+        [scarab] scarabée
+        [wild-or-scarab] joker/sc
+       *[tunnel] tunnel
+    }
+terminal-card =
+    { $card ->
+        [steps] { $number }
+        [plus-minus] ±1
+        [die] dé
+        [up-to] 1–{ $number }
+        [up-to-die] 1–dé
+        [all] tous+{ $number }
+        [last] rej.
+        [one-less] { $number }(−1)
+        [die-plus-minus] dé±1
+       *[plus] { $number }+
+    }
+terminal-mummy-tile =
+    { $mummy_tile ->
+        [new-hand] nouvelle main
+        [rear-1-2] dernier 1–2
+        [n-2-points] 2 points
+        [rearrange] dépl. carte
+        [scarab] un scarabée
+        [exchange-scarab] éch. scarabée
+        [move-1] un avance de 1
+        [horus-card] carte Horus
+        [treasure-points] 2 par 2 trésors
+        [rear-1-4] dernier 1–4
+        [n-2-keys] 2 clés
+        [free-choice] deux sur trois
+        [extra-turn] tour bonus
+        [all-move-4] tous de 4
+       *[lowest-treasure] + petit trésor
+    }
+terminal-legend =
+    Le temple est un chemin de quarante cases, de l'escalier (en haut à gauche) jusqu'à la chambre.
+      ●V 2→3   un vase (■S statue, ◆B bijou, ✦A artefact) : il t'en faut 2, rapporte 3 points
+      c f l    sous ce trésor, une tuile Temple de la pile cobra, faucon ou lion
+      ?        sous ce trésor, il y en a un autre, face cachée
+      Horus 1  une clé, ou la carte Horus du dessus du niveau 1   Osiris+3  avance encore de 3
+      ★joker  scarabée  joker/sc  tunnel  Fav. 1/2                tuiles Temple ; · est une case vide
+      +2       points sur le mur pour l'aventurier qui finit là
+      ▲ RB     une statue d'Anubis, avec les dormeurs de Red et de Blue
+      ▸3       le choix 3 mène ici
+      R B G Y  aventuriers, avec la lettre de qui les joue ; (R) se réveille ; r b g y sont à terre
+      MOMIE    la momie, ou M : les cartes Horus la font avancer vers l'escalier
+    À côté du temple :
+      12+3 pts points des trésors, puis ceux des personnages et des tuiles Momie
+      2 ta.    talismans, qui achètent des tuiles Momie en fin de tour
+      V S B ✦ ★  vases, statues, bijoux, artefacts et jokers
+      2(−1)    avance de 2, et un trésor demande un aventurier de moins
+      ? e      cartes que tu ne connais pas ; e vient de l'équipement de son joueur
+    Seules les cartes des deux bouts se jouent ; une nouvelle carte va au milieu.

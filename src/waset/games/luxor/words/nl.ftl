@@ -595,21 +595,32 @@ ask-move = Wie loopt er?
 ask-actor = Wie gebruikt de tegel?
     .about = Ze hebben allemaal gelopen. Eén mag iets doen waar die staat.
 ask-claim = Met één minder pakken?
-    .about = Met deze kaart mag het nu al. Laat je hem liggen, dan kan iedereen erbij.
+    .about = Nu { points }, met één avonturier minder. Laat je hem liggen, dan kan iedereen erbij.
 ask-horus-tile = Sleutel of kaart?
-    .about = Een sleutel opent de grafkamer en is op het eind 1 punt waard. De kaart is sterker dan die je trekt.
+    .about =
+        Een sleutel opent de grafkamer en is 1 punt waard; je hebt er { $held ->
+            [0] geen
+           *[other] { $held }
+        }. { $cards ->
+            [1] De kaart: { card-bare }, { card-caption }.
+           *[other] Of de bovenste kaart van een stapel naar keuze.
+        }
 ask-favour-of-horus = Welke Horuskaart?
     .about = Die komt in het midden van je hand.
 ask-take-any-horus-card = Welke Horuskaart?
     .about = De bovenste kaart van een stapel naar keuze.
 ask-wild-or-scarab = Joker of scarabee?
-    .about = Een joker vult een gat in een set. Een scarabee is op het eind punten waard; alleen jij weet hoeveel.
+    .about =
+        { $gain ->
+            [0] Een joker maakt nog geen set af.
+           *[other] Een joker maakt nu een set af: { $gain } erbij.
+        } Een scarabee is op het eind { $low } tot { $high } waard.
 ask-rise = Gooien om op te staan?
     .about = 1 of 2: één staat op. 3 of 4: allemaal. 5 of 6: allemaal, en je speelt nog een kaart.
 ask-raise = Wie staat er op?
     .about = Ze staan op waar ze liggen. Niemand hoeft.
 ask-mummy-tile = Een mummietegel kopen?
-    .about = Je betaalt met talismannen. Eén tegel per beurt.
+    .about = Je hebt { talismans-n }. Eén tegel per beurt.
 ask-rear-move = Je laatste loopt: hoe ver?
     .about = Het dichtst bij de trap. Waar die eindigt, gebeurt niets.
 ask-tile-move = Wie doet één stap?
@@ -1235,3 +1246,115 @@ last-to-move =
        *[named] { $name } is als laatste aan de beurt.
     }
 still-to-move = Nog aan de beurt: { $list }.
+
+## In the terminal: what there is room for beside the temple and on it
+
+terminal-plays =
+    { $who ->
+        [you] Je speelt
+       *[named] { $name } speelt
+    } { card-bare }
+terminal-one-step = { " " }als één stap
+terminal-rolled = , { $roll } gegooid
+terminal-extra-turns =
+    { $turns ->
+        [one] , nog { $turns } beurt
+       *[other] , nog { $turns } beurten
+    }
+terminal-asked =
+    { $who ->
+        [you] een vraag voor jou
+       *[named] een vraag voor { $name }
+    }
+terminal-points = { $points } pt
+terminal-keys-held = { $keys } sl.
+terminal-talismans = { $talismans } ta.
+terminal-scarabs = { $scarabs } scar.
+terminal-scarabs-worth = scarabeeën samen { $points }: { $values }
+terminal-used = { " " }({ $n }×)
+terminal-horus-cards = Horuskaarten
+terminal-piles = trek { $draw }  aflegstapel { $discards }, boven { $top }
+terminal-supply = { $keys } sleutels  { $wild } jokers  { $scarabs } scar.
+terminal-temple = tempel: cobra { $cobra } valk { $falcon } leeuw { $lion }
+terminal-strip = trek { $draw }  aflegstapel { $discards }, boven { $top }  { $keys } sleutels  { $wild } jokers  { $scarabs } scar.  c{ $cobra } f{ $falcon } l{ $lion }
+terminal-hidden = { $tiles } verborgen
+terminal-signs = Tekens
+terminal-sign-treasure = 2→3 vraagt 2, geeft 3   +2 muur
+terminal-sign-anubis = ▲ Anubis   { $letters } tegel eronder
+terminal-lying = r b g y p liggen neer
+terminal-stairs = trap
+terminal-tomb = GRAFKAMER
+terminal-mummy = MUMMIE
+terminal-type =
+    { $tile ->
+        [vase] vaas
+        [statue] beeld
+       *[jewelry] juweel
+    }
+terminal-letter =
+    { $tile ->
+        [vase] V
+        [statue] S
+        [jewelry] J
+       *[artifact] A
+    }
+terminal-tile =
+    { $tile ->
+        [osiris] Osiris+{ $number }
+        [horus] Horus { $number }
+        [favour] Gun. { $number }
+        [wild] ★joker
+        [scarab] scarabee
+        [wild-or-scarab] joker/sc
+       *[tunnel] tunnel
+    }
+terminal-card =
+    { $card ->
+        [steps] { $number }
+        [plus-minus] ±1
+        [die] worp
+        [up-to] 1–{ $number }
+        [up-to-die] 1–worp
+        [all] alle+{ $number }
+        [last] aansl.
+        [one-less] { $number }(−1)
+        [die-plus-minus] worp±1
+       *[plus] { $number }+
+    }
+terminal-mummy-tile =
+    { $mummy_tile ->
+        [new-hand] nieuwe hand
+        [rear-1-2] laatste 1–2
+        [n-2-points] 2 punten
+        [rearrange] kaart verpl.
+        [scarab] scarabee
+        [exchange-scarab] scar. ruilen
+        [move-1] één loopt 1
+        [horus-card] Horuskaart
+        [treasure-points] 2 per 2 sch.
+        [rear-1-4] laatste 1–4
+        [n-2-keys] 2 sleutels
+        [free-choice] 2 van de 3
+        [extra-turn] extra beurt
+        [all-move-4] allemaal 4
+       *[lowest-treasure] laagste schat
+    }
+terminal-legend =
+    De tempel is een pad van veertig velden, van de trap (linksboven) naar binnen tot de grafkamer.
+      ●V 2→3   een vaas (■S standbeeld, ◆J juweel, ✦A artefact): vraagt er 2 van jou, geeft 3 punten
+      c f l    onder deze schat ligt een tempeltegel van de stapel cobra, valk (f) of leeuw
+      ?        onder deze schat ligt er nog een, gedekt
+      Horus 1  een sleutel, of de bovenste Horuskaart van niveau 1  Osiris+3  gaat 3 stappen verder
+      ★joker  scarabee  joker/sc  tunnel  Gun. 1/2                  tempeltegels; · is een leeg veld
+      +2       punten op de muur voor een avonturier die hier eindigt
+      ▲ RB     een Anubisstandbeeld, met de slapers van Red en Blue
+      ▸3       keuze 3 leidt hierheen
+      R B G Y  avonturiers, met de letter van hun speler; (R) is net gewekt; r b g y liggen neer
+      MUMMIE   de mummie, of M: Horuskaarten laten haar richting trap lopen
+    Naast de tempel:
+      12+3 pt  punten van schatten, en extra punten van personages en mummietegels
+      2 sl.    sleutels; 2 ta.: talismannen, waarmee je aan het eind van je beurt mummietegels koopt
+      V S J ✦ ★  vazen, standbeelden, juwelen, artefacten en jokers
+      2(−1)    loop 2, en een schat vraagt één avonturier minder; worp: de dobbelsteen
+      ? e      kaarten die je niet kent; e is eigen uitrusting van die speler
+    Alleen de twee uiteinden van je hand mag je spelen; een nieuwe kaart komt in het midden.

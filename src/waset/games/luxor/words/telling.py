@@ -192,12 +192,36 @@ def meant(means: AnyMeaning, view: Mapping[str, Any], phrases: Phrases) -> dict[
     return made
 
 
-def asked(view: Mapping[str, Any], means: list[AnyMeaning]) -> tuple[str, dict[str, str | int]]:
-    """The name of a question's message, and its arguments."""
+def asked(view: Mapping[str, Any], means: list[AnyMeaning], phrases: Phrases) -> tuple[str, dict[str, str | int]]:
+    """The name of a question's message, and its arguments: the roll, or what the answers are worth now."""
     decision = slug(view["decision"])
     if decision == "card" and all(each["kind"] == "drop" for each in means):
         return "card-stuck", {}
-    return decision, {"roll": view["roll"] or 0}
+    return decision, {"roll": view["roll"] or 0, **_worth(view, means, phrases.board)}
+
+
+def _worth(view: Mapping[str, Any], means: list[AnyMeaning], board: AnyBoard) -> dict[str, str | int]:
+    """What the answers to a question are worth to the seat that is asked."""
+    own = view["seats"][view["to_move"]]
+    if view["decision"] == "horus tile":
+        cards = [each["card"] for each in means if each["kind"] == "take Horus card"]
+        return {"held": own["keys"], "cards": len(cards), **card(board, cards[0] if cards else None)}
+    if view["decision"] == "claim":
+        claims = [each["tile"] for each in means if each["kind"] == "claim"]
+        return {"points": sum(each["points"] for each in board["tiles"] if each["name"] in claims)}
+    if view["decision"] == "wild or scarab":
+        values = [each["points"] for each in board["scarabs"]]
+        return {"gain": _completed(own, board["sets"]), "low": min(values), "high": max(values)}
+    return {"talismans": own["talismans"]} if view["decision"] == "mummy tile" else {}
+
+
+def _completed(own: Mapping[str, Any], sets: list[int]) -> int:
+    """The points of the set that one wild treasure more would complete, 0 if it completes none."""
+    wanted: int = own["sets"] + 1
+    missing = sum(max(wanted - held, 0) for held in own["treasures"].values())
+    if missing > own["wild"] + 1 or wanted > len(sets):
+        return 0
+    return sets[wanted - 1] - (sets[wanted - 2] if wanted > 1 else 0)
 
 
 # --- what cannot be done ------------------------------------------------------------------------------------------

@@ -5,9 +5,10 @@ from typing import Final, cast
 from rich.text import Text
 
 from waset.cli.terminal.canvas import Canvas
-from waset.cli.terminal.screen import DIM, GOLD, SEAT_STYLES, Scene, line
+from waset.cli.terminal.screen import DIM, GOLD, SEAT_STYLES, Scene, line, said
 from waset.games.tutankhamun.rules.facts import Board
 from waset.games.tutankhamun.terminal.seen import view_of
+from waset.games.tutankhamun.words.telling import tile as arguments
 
 CELL: Final = 4
 LINES: Final = 3
@@ -42,19 +43,26 @@ def board_of(scene: Scene) -> Board:
     return cast("Board", scene.game.board())
 
 
+def called(scene: Scene, name: str, message: str = "tile") -> str:
+    """A tile in the words of the seat that looks."""
+    return said(scene, message, **arguments(name))
+
+
 def signs(scene: Scene) -> dict[str, Text]:
     """Two letters on a colour for each kind of tile: sets by their names, rings in gold, idols with a star."""
-    found: dict[str, Text] = {}
-    taken = {"Ri"}
     board = board_of(scene)
+    ring = board["rings"]["name"]
+    mark = called(scene, ring)[:2].capitalize()
+    found: dict[str, Text] = {ring: Text(mark, RING_STYLE)}
+    taken = {mark}
     for number, name in enumerate(row["name"] for row in board["sets"]):
-        pairs = [name[0].upper() + letter for letter in name[1:] + "abcdefghijklmnopqrstuvwxyz" if letter.isalpha()]
+        word = called(scene, name)
+        pairs = [word[0].upper() + letter for letter in word[1:] + "abcdefghijklmnopqrstuvwxyz" if letter.isalpha()]
         sign = next((pair for pair in pairs if pair not in taken), pairs[0])
         taken.add(sign)
         found[name] = Text(sign, SET_STYLES[number % len(SET_STYLES)])
-    found[board["rings"]["name"]] = Text("Ri", RING_STYLE)
     for idol in board["idols"]:
-        found[idol["name"]] = Text("★" + idol["name"][0], IDOL_STYLE)
+        found[idol["name"]] = Text("★" + called(scene, idol["name"])[0], IDOL_STYLE)
     return found
 
 
@@ -130,4 +138,4 @@ def start_line(scene: Scene) -> Text:
         seat = places.get(place)
         colour = "" if seat is None else scene.game.meta.seats[seat]
         parts.append(line((colour[0], SEAT_STYLES.get(colour, "bold")) if colour else ("·", DIM)))
-    return line(*parts) if places else line(("all have left", DIM))
+    return line(*parts) if places else line(("–", DIM))

@@ -23,13 +23,15 @@ from waset.cli.terminal.screen import (
     named,
     question,
     rule,
+    said,
     title,
     wrap,
 )
-from waset.games.tutankhamun.rules.seen import View
-from waset.games.tutankhamun.terminal.river import per_row, river, signs
+from waset.games.tutankhamun.terminal.river import called, per_row, river, signs
 from waset.games.tutankhamun.terminal.seen import view_of
 from waset.games.tutankhamun.terminal.sets import WIDEST_IDOL, idols, players, table, table_width, track
+from waset.games.tutankhamun.words.telling import tile, tiles
+from waset.words.speaker import capital
 
 NARROW: Final = 80
 """The width from which there is room beside the river."""
@@ -47,18 +49,6 @@ SLOT_FIELDS: Final = {
     "fetch": "slot",
 }
 """Which field of a choice's meaning is the slot that is typed for it."""
-
-LEGEND: Final = """\
-The Nile winds from the source (top left, slot 1) to the Tomb (slot 80).
-Sail on to any tile, or back to the nearest one.
-  17     a slot's number; in gold where a tile can be chosen: the number you type is the slot
-  17?    typed instead, it tells what sailing to slot 17 would do
-  Th     a tile of a set, by two letters and a colour; Ri a Scarab Ring; ★O an idol
-  <R>    the boat of Red; boats at the start have passed nothing
-The table says for each set how many tiles are left in the Nile (of all; red: the last one), how
-many are in the Underworld, and how many each player has; then the points for the first and the
-second place, and who would get them now (U: the Underworld). When its last tile leaves the Nile, a
-set is scored; ties go to the boat furthest back. On the Spirit Track the markers count down to 0."""
 
 
 def ask(scene: Scene) -> Prompt:
@@ -116,13 +106,25 @@ def _scored(scene: Scene, gone: list[int]) -> list[str]:
     ]
 
 
+def _sinking(scene: Scene, trail: list[int]) -> str:
+    """What would sink, as the speaker lists tiles; nothing where that is so."""
+    if scene.speaker is None or not trail:
+        return said(scene, "terminal-none-sink")
+    listed = tiles([str(view_of(scene)["nile"][slot - 1]) for slot in trail], scene.speaker)
+    return said(scene, "sentence-trailed", tiles=len(trail), list=listed)
+
+
+def _scoring(scene: Scene, gone: list[int]) -> str:
+    """Which sets would be scored; nothing where there are none."""
+    closed = _scored(scene, gone)
+    listed = ", ".join(called(scene, name, "set") for name in closed)
+    return " " + said(scene, "terminal-scores", sets=listed) if closed else ""
+
+
 def _about_sail(scene: Scene, slot: int) -> str:
-    nile = view_of(scene)["nile"]
     trail = trailing(scene, slot)
-    told = ", ".join(f"{each} {nile[each - 1]}" for each in trail)
-    parts = [f"Slot {slot}, {nile[slot - 1]}.", f"These would trail: {told}." if trail else "Nothing would trail."]
-    closed = _scored(scene, [slot, *trail])
-    return " ".join(parts) + (f" Scored: {', '.join(closed)}." if closed else "")
+    there = capital(said(scene, "terminal-slot", slot=slot, **tile(str(view_of(scene)["nile"][slot - 1]))))
+    return f"{there} {_sinking(scene, trail)}{_scoring(scene, [slot, *trail])}"
 
 
 # --- drawing ----------------------------------------------------------------------------------------------------
@@ -140,7 +142,7 @@ def draw(scene: Scene) -> list[Text]:
         lower = _tables(scene)
     ending = _choices(scene)
     rows = max(scene.height - 1 - 1 - len(upper) - len(lower) - 1 - len(ending), FEWEST_LOG_LINES)
-    log = [rule("Log", scene.width), *log_lines(scene, rows)] if scene.log else []
+    log = [rule(said(scene, "log"), scene.width), *log_lines(scene, rows)] if scene.log else []
     lines = [title(scene, _moment(scene)), *upper, *lower, *log, *ending]
     return [fit(each, scene.width) if each.cell_len > scene.width else each for each in lines]
 
@@ -158,7 +160,7 @@ def _tables(scene: Scene) -> list[Text]:
 def _with_tomb(scene: Scene, left: list[Text], rows: int) -> list[Text]:
     """The lines to the left of the river, with the Tomb near the last slot."""
     entombed = sum(view_of(scene)["tomb"].values())
-    tomb = "Tomb: 1 tile" if entombed == 1 else f"Tomb: {entombed} tiles"
+    tomb = said(scene, "terminal-tomb", tiles=entombed)
     above = [*left, *[Text()] * rows][: rows - 2]
     return [*above, line((tomb.rjust(left[0].cell_len), GOLD))]
 
@@ -166,11 +168,12 @@ def _with_tomb(scene: Scene, left: list[Text], rows: int) -> list[Text]:
 def _moment(scene: Scene) -> Text:
     """The turn, whose it is, and which idols are at work."""
     view = view_of(scene)
+    turns = said(scene, "turn", turn=view["turns"])
     if view["ending"]:
-        return line(named(scene), f"  after {view['turns']} turns  ", ("the game is over", "bold"))
-    name = scene.names[view["turn"]]
-    what = f"{name} uses {' > '.join(view['at_work'])}" if view["at_work"] else f"{name}'s turn"
-    return line(named(scene), f"  turn {view['turns']}  ", badge(scene.game, view["turn"]), " ", (what, "bold"))
+        return line(named(scene), f"  {turns}  ", (said(scene, "game-over"), "bold"))
+    at_work = " › ".join(called(scene, name) for name in view["at_work"])
+    what = said(scene, "turn-of", view["turn"]) + (f": {at_work}" if at_work else "")
+    return line(named(scene), f"  {turns}  ", badge(scene.game, view["turn"]), " ", (what, "bold"))
 
 
 def _choices(scene: Scene) -> list[Text]:
@@ -201,8 +204,8 @@ def _taken(scene: Scene) -> list[Text]:
     shown = signs(scene)
     cells = []
     for number, choice in enumerate(scene.choices, 1):
-        tile = choice.means.get("tile")
-        what = line(shown[tile], " ", choice.shown) if tile else Text(choice.shown)
+        name = choice.means.get("tile")
+        what = line(shown[name], " ", choice.shown) if name else Text(choice.shown)
         cells.append(line((f"{number:>3} ", GOLD), what))
     return cells
 
@@ -213,26 +216,21 @@ def _sails(scene: Scene) -> list[Text]:
     slots = sorted(open_slots(scene))
     ahead = [slot for slot in slots if slot > view["seats"][view["turn"]]["boat"]]
     ways = (
-        [f"on to any tile, {ahead[0]} to {ahead[-1]}"]
+        [said(scene, "terminal-any", first=ahead[0], last=ahead[-1])]
         if len(ahead) > 1
-        else [f"on to {_tile(view, slot)}" for slot in ahead]
+        else [said(scene, "terminal-on", slot=slot, **tile(str(view["nile"][slot - 1]))) for slot in ahead]
     )
-    ways += [f"back to {_tile(view, slot)}" for slot in slots if slot not in ahead]
-    lines = [line(("  slot ", GOLD), "; ".join(ways), (f"   ({slots[-1]}? tells what would happen)", DIM))]
+    ways += [
+        said(scene, "terminal-back-to", slot=slot, **tile(str(view["nile"][slot - 1])))
+        for slot in slots
+        if slot not in ahead
+    ]
+    about = said(scene, "terminal-tells", slot=slots[-1])
+    lines = [line(" " * 7, "; ".join(ways), (f"   ({about})", DIM))]
     trail = trailing(scene, slots[-1])
-    if not trail:
-        return [*lines, line(" " * 7, ("nothing would trail", DIM))]
-    counts = Counter(view["nile"][slot - 1] for slot in trail)
-    told = ", ".join(f"{count} {name}" for name, count in counts.items())
-    closed = _scored(scene, trail)
-    words = f"what you pass up to slot {trail[-1]} trails: {told}" + (
-        f"; all of it scores {', '.join(closed)}" if closed else ""
-    )
+    told = said(scene, "terminal-passing", slot=trail[-1]) + " " if trail else ""
+    words = f"{told}{_sinking(scene, trail)}{_scoring(scene, trail)}"
     return lines + [line(" " * 7, (each, DIM)) for each in wrap(words, scene.width - 7)]
 
 
-def _tile(view: View, slot: int) -> str:
-    return f"{slot} ({view['nile'][slot - 1]})"
-
-
-SCREEN: Final = Screen(draw, ask, LEGEND)
+SCREEN: Final = Screen(draw, ask, "terminal-legend")

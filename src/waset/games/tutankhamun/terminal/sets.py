@@ -4,23 +4,15 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from waset.cli.terminal.screen import DIM, GOLD, SEAT_STYLES, Scene, badge, fit, line, rule
+from waset.cli.terminal.screen import DIM, GOLD, SEAT_STYLES, Scene, badge, fit, line, rule, said
 from waset.games.tutankhamun.rules.seen import SetNow
-from waset.games.tutankhamun.terminal.river import board_of, signs, start_line
+from waset.games.tutankhamun.terminal.river import board_of, called, signs, start_line
 from waset.games.tutankhamun.terminal.seen import view_of
 
 NAME_WIDTH: Final = 16
 TRACK_WIDTH: Final = 30
 LAST_TILE: Final = "bold #ff7070"
 SCORED: Final = "#8fbf8f"
-POWERS: Final = {
-    "Osiris": "take from Underworld",
-    "Isis": "swap own ring for tile",
-    "Ra": "tile to the Underworld",
-    "Thoth": "swap two tiles ahead",
-    "Horus": "tile behind or go last",
-}
-"""What each idol does, in at most 22 characters."""
 WIDEST_IDOL: Final = 40
 
 
@@ -34,9 +26,10 @@ def table(scene: Scene) -> list[Text]:
     view = view_of(scene)
     shown = signs(scene)
     heads = [part for seat in range(view["players"]) for part in ("  ", badge(scene.game, seat))]
-    lines = [line((f"{'Sets':<{NAME_WIDTH + 4}} Nile Und", "bold"), *heads, ("   1st  2nd", "bold"))]
+    head = f"{said(scene, 'sets'):<{NAME_WIDTH + 4}} {said(scene, 'terminal-places')}"
+    lines = [line((head, "bold"), *heads, (f"   {said(scene, 'terminal-ranks')}", "bold"))]
     for row in view["sets"]:
-        name = row["name"] + (f" +{row['each']}" if row["each"] else "")
+        name = called(scene, row["name"], "terminal-set") + (f" +{row['each']}" if row["each"] else "")
         start = line(shown[row["name"]], " ", fit(Text(name, DIM if row["closed"] else ""), NAME_WIDTH), " ")
         lines.append(line(start, *(_closed(scene, row) if row["closed"] else _open(scene, row))))
     return [fit(each, table_width(scene)) for each in lines]
@@ -74,17 +67,17 @@ def _closed(scene: Scene, row: SetNow) -> list[Any]:
     paid = "ring bonus" if row["name"] == board_of(scene)["rings"]["name"] else row["name"]
     points = [own["scored"].get(paid, 0) for own in view_of(scene)["seats"]]
     cells = [(f"+{each}".rjust(3) if each else "  ·", SCORED if each else DIM) for each in points]
-    return [("    -   -", DIM), *cells, ("  scored", SCORED)]
+    return [("    -   -", DIM), *cells, (f"  {said(scene, 'terminal-scored')}", SCORED)]
 
 
 def idols(scene: Scene, width: int) -> list[Text]:
     """The idols: how many are left in the Nile and in the Underworld, and what each does."""
     shown = signs(scene)
-    lines = [line(("Idols    Nile Und", "bold"))]
+    lines = [line((f"{said(scene, 'terminal-idols'):<8} {said(scene, 'terminal-places')}", "bold"))]
     for row in view_of(scene)["idols"]:
-        start = line(shown[row["name"]], " ", fit(Text(row["name"]), 6))
+        start = line(shown[row["name"]], " ", fit(Text(called(scene, row["name"])), 6))
         left = line(_number(row["in_nile"], 4), _number(row["underworld"], 4))
-        lines.append(line(start, left, (f" {POWERS[row['name']]}", DIM)))
+        lines.append(line(start, left, (f" {called(scene, row['name'], 'power')}", DIM)))
     return [fit(each, width) for each in lines]
 
 
@@ -96,7 +89,7 @@ def track(scene: Scene, width: int) -> list[Text]:
     for points in (most, 2 * most // 3, most // 3, 0):
         place = TRACK_WIDTH - round(points * TRACK_WIDTH / most)
         scale[place : place + len(str(points))] = str(points)
-    lines = [rule("Spirit Track", width), line((" " * 6 + "".join(scale), DIM))]
+    lines = [rule(said(scene, "terminal-track"), width), line((" " * 6 + "".join(scale), DIM))]
     for seat, own in enumerate(view["seats"]):
         place = TRACK_WIDTH - round(own["points"] * TRACK_WIDTH / most)
         start = TRACK_WIDTH - round(view["start_points"] * TRACK_WIDTH / most)
@@ -111,7 +104,12 @@ def players(scene: Scene, width: int) -> list[Text]:
     """The boats before the Nile, and below them the players with their points; whoever's turn it is is marked."""
     view = view_of(scene)
     waiting = start_line(scene)
-    lines = [rule("Start", width), Text(), line(" " * (width - waiting.cell_len), waiting), rule("Players", width)]
+    lines = [
+        rule(said(scene, "terminal-start"), width),
+        Text(),
+        line(" " * (width - waiting.cell_len), waiting),
+        rule(said(scene, "players"), width),
+    ]
     for seat, own in enumerate(view["seats"]):
         turn = "▶" if seat == view["turn"] and not view["ending"] else " "
         name = fit(Text(scene.names[seat]), width - 6)

@@ -495,3 +495,38 @@ touched-set = Das Set des Plättchens
     .none = Tipp ein Plättchen an und sieh sein Set.
 track-label = Punkteleiste. { $list }.
 track-seat = { $name }: { points-to-go }
+
+## In the terminal: what there is room for beside the river and on it
+
+terminal-places = Nil  Unt
+terminal-idols = Götter
+terminal-ranks = 1.   2.
+terminal-scored = gewertet
+terminal-track = Punkteleiste
+terminal-start = Start
+terminal-tomb = Grab: { $tiles }
+terminal-set =
+    { $tile ->
+        [scarab-ring] Skarabäusring
+        [crook-flail] Stab und Geißel
+       *[other] { tile }
+    }
+terminal-slot = { tile-a } auf { $slot }.
+terminal-none-sink = Nichts versinkt.
+terminal-scores = Gewertet wird: { $sets }.
+terminal-any = weiter zu jedem Plättchen, { $first } bis { $last }
+terminal-on = weiter { tile-to } auf { $slot }
+terminal-back-to = zurück { tile-to } auf { $slot }
+terminal-tells = { $slot }? sagt, was dann geschieht
+terminal-passing = Segelst du an { $slot } vorbei:
+terminal-legend =
+    Der Nil windet sich von der Quelle (links oben, Feld 1) zum Grab (Feld 80).
+    Segle weiter zu einem beliebigen Plättchen oder zurück zum nächsten.
+      17     die Nummer eines Felds; in Gold, wo ein Plättchen wählbar ist: Tippe diese Nummer
+      17?    so getippt, sagt es, was beim Segeln auf 17 geschieht
+      Th     ein Plättchen eines Sets, mit zwei Buchstaben und einer Farbe; ★O eine Götterfigur
+      <R>    das Boot von Red; Boote am Start sind noch an nichts vorbei
+    Die Tabelle sagt zu jedem Set, wie viele Plättchen noch im Nil liegen (von allen; rot: das letzte),
+    wie viele in der Unterwelt und wie viele bei wem; dann die Punkte für Platz 1 und 2, und wer sie
+    jetzt bekäme (U: die Unterwelt). Verlässt das letzte Plättchen den Nil, wird das Set gewertet; bei
+    Gleichstand zählt das hinterste Boot. Auf der Punkteleiste geht es hinunter bis 0.

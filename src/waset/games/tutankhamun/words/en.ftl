@@ -427,3 +427,37 @@ touched-set = The set of the tile
     .none = Touch a tile to see its set.
 track-label = Spirit Track. { $list }.
 track-seat = { $name }: { points-to-go }
+
+## In the terminal: what there is room for beside the river and on it
+
+terminal-places = Nile Und
+terminal-idols = Idols
+terminal-ranks = 1st  2nd
+terminal-scored = scored
+terminal-track = Spirit Track
+terminal-start = Start
+terminal-tomb = Tomb: { $tiles }
+terminal-set =
+    { $tile ->
+        [scarab-ring] scarab ring
+       *[other] { tile }
+    }
+terminal-slot = { tile-a } at { $slot }.
+terminal-none-sink = Nothing sinks.
+terminal-scores = Scored: { $sets }.
+terminal-any = on to any tile, { $first } to { $last }
+terminal-on = on { tile-to } at { $slot }
+terminal-back-to = back { tile-to } at { $slot }
+terminal-tells = { $slot }? tells what would happen
+terminal-passing = If you sail past { $slot }:
+terminal-legend =
+    The Nile winds from the source (top left, place 1) to the tomb (place 80).
+    Sail on to any tile, or back to the nearest one.
+      17     the number of a place; in gold where a tile can be chosen: type this number
+      17?    typed instead, it tells what sailing to 17 would do
+      Th     a tile of a set, by two letters and a colour; ★O an idol
+      <R>    the boat of Red; boats at the start have passed nothing
+    The table says for each set how many tiles are left in the Nile (of all; red: the last one), how
+    many are in the Underworld, and how many each player has; then the points for the first and the
+    second, and who would get them now (U: the Underworld). When its last tile leaves the Nile, a set
+    is scored; ties go to the boat furthest back. On the Spirit Track the markers count down to 0.

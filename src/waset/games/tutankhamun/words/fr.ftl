@@ -427,3 +427,37 @@ touched-set = La série de la tuile
     .none = Touche une tuile pour voir sa série.
 track-label = Piste de score. { $list }.
 track-seat = { $name } : { points-to-go }
+
+## In the terminal: what there is room for beside the river and on it
+
+terminal-places = Nil  Inf
+terminal-idols = Idoles
+terminal-ranks = 1re  2e
+terminal-scored = décomptée
+terminal-track = Piste de score
+terminal-start = Départ
+terminal-tomb = Tombeau : { $tiles }
+terminal-set =
+    { $tile ->
+        [scarab-ring] bague
+       *[other] { tile }
+    }
+terminal-slot = { tile-a } en { $slot }.
+terminal-none-sink = Rien ne coule.
+terminal-scores = Séries décomptées : { $sets }.
+terminal-any = n'importe quelle tuile plus loin, { $first } à { $last }
+terminal-on = plus loin, jusqu'{ tile-to } en { $slot }
+terminal-back-to = en arrière, jusqu'{ tile-to } en { $slot }
+terminal-tells = { $slot }? dit ce qui se passerait
+terminal-passing = En passant { $slot } :
+terminal-legend =
+    Le Nil serpente de la source (en haut à gauche, case 1) jusqu'au tombeau (case 80).
+    Vogue jusqu'à n'importe quelle tuile plus loin, ou recule jusqu'à la plus proche.
+      17     le numéro d'une case ; en or si sa tuile peut être choisie : tape ce numéro
+      17?    tapé ainsi, il dit ce qui se passerait en voguant jusqu'à 17
+      Tr     une tuile d'une série, avec deux lettres et une couleur ; ★O une idole
+      <R>    la barque de Red ; au départ, une barque n'a encore rien passé
+    Pour chaque série, le tableau dit combien de tuiles restent dans le Nil (sur toutes ; en rouge, la
+    dernière), combien sont dans l'inframonde et combien chacun en a ; puis les points pour la 1re et
+    la 2e place, et qui les aurait maintenant (U : l'inframonde). Quand sa dernière tuile quitte le Nil,
+    la série est décomptée ; à égalité, la barque la plus en arrière passe devant. La piste va vers 0.

@@ -316,7 +316,7 @@ sentence-ended =
 ## Questions, each with a second sentence on what it is about
 
 ask-sail = Waar vaar je heen?
-    .about = Elke tegel voor je, of de eerste achter je. Waar elke boot voorbij is, zinkt.
+    .about = Elke tegel voor je, of de eerste achter je. Wat alle boten voorbij zijn, zinkt.
 ask-osiris = Welke tegel komt weer boven?
     .about = Osiris geeft je één tegel uit de onderwereld.
 ask-isis = Een ring voor welke tegel?
@@ -463,3 +463,38 @@ touched-set = De set van de tegel
     .none = Raak een tegel aan om de set te zien.
 track-label = Puntenspoor. { $list }.
 track-seat = { $name }: { points-to-go }
+
+## In the terminal: what there is room for beside the river and on it
+
+terminal-places = Nijl Ond
+terminal-idols = Goden
+terminal-ranks = 1e   2e
+terminal-scored = geteld
+terminal-track = Puntenspoor
+terminal-start = Start
+terminal-tomb = Graf: { $tiles }
+terminal-set =
+    { $tile ->
+        [scarab-ring] scarabeering
+        [crook-flail] staf en vlegel
+       *[other] { tile }
+    }
+terminal-slot = { tile-a } op { $slot }.
+terminal-none-sink = Er zinkt niets.
+terminal-scores = Geteld wordt: { $sets }.
+terminal-any = verder naar elke tegel, { $first } tot { $last }
+terminal-on = verder { tile-to } op { $slot }
+terminal-back-to = terug { tile-to } op { $slot }
+terminal-tells = { $slot }? zegt wat er dan gebeurt
+terminal-passing = Vaar je voorbij { $slot }:
+terminal-legend =
+    De Nijl kronkelt van de bron (linksboven, veld 1) naar het graf (veld 80).
+    Vaar verder naar een tegel naar keuze, of terug naar de dichtstbijzijnde.
+      17     het nummer van een veld; goud waar een tegel te kiezen is: typ dit nummer
+      17?    zo getypt hoor je wat er gebeurt als je naar 17 vaart
+      Tr     een tegel van een set, met twee letters en een kleur; ★O een godenbeeld
+      <R>    de boot van Red; boten bij de start zijn nog niets voorbij
+    De tabel zegt per set hoeveel tegels er nog in de Nijl liggen (van alle; rood: de laatste), hoeveel
+    in de onderwereld, en hoeveel elke speler heeft; dan de punten voor de eerste en de tweede, en wie
+    ze nu zou krijgen (U: de onderwereld). Verlaat de laatste tegel de Nijl, dan wordt de set geteld;
+    bij gelijke stand telt de achterste boot. Op het puntenspoor tellen de stenen af naar 0.

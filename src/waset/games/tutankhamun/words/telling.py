@@ -124,7 +124,7 @@ def meant(means: AnyMeaning, _view: Mapping[str, Any], _phrases: Phrases) -> dic
     return made
 
 
-def asked(view: Mapping[str, Any], _means: list[AnyMeaning]) -> tuple[str, dict[str, str | int]]:
+def asked(view: Mapping[str, Any], _means: list[AnyMeaning], _phrases: Phrases) -> tuple[str, dict[str, str | int]]:
     """The name of a question's message, and its arguments."""
     return slug(view["decision"]), {}
 

@@ -178,6 +178,22 @@ describe('choices', () => {
     expect(ask(choice).consequence).toMatch(/^4 stappen\. Je wekt de slaper bij de derde Anubis/);
   });
 
+  it('tell what each is worth now', () => {
+    const seen = view('luxor-modules');
+    const mine = { ...seen.seats[0]!, keys: 0, wild: 0, talismans: 3, sets: 1, treasures: { vase: 2, statue: 2, jewelry: 1 } };
+    const about = (decision: string, ...means: Meaning[]): string => {
+      const moment = { ...seen, decision, to_move: 0, seats: [mine, ...seen.seats.slice(1)] } as View;
+      return speaker('luxor-modules').question(moment, means).about;
+    };
+    const key = { kind: 'take', what: 'key' } as Meaning;
+    const horus = { kind: 'take Horus card', card: '1-6 (level 3)', level: 3 } as Meaning;
+    expect(about('horus tile', key, horus)).toBe('A key opens the tomb and is worth 1 point; you have none. The card: 1–6, your choice.');
+    expect(about('horus tile')).toContain('you have none');
+    expect(about('wild or scarab')).toBe('A wild treasure completes a set now: 4 more. A scarab is worth 1 to 4 at the end.');
+    expect(about('claim', { kind: 'claim', tile: 'vase 2/3' } as Meaning)).toMatch(/^3 points now, /);
+    expect(about('mummy tile')).toBe('You have 3 talismans. One tile a turn.');
+  });
+
   it('say so where they bring nothing yet', () => {
     const { legal } = FIXTURES['luxor-move']!;
     const told = legal.map((choice) => prompt(still(view('luxor-move')), speaker('luxor-move'), legal, choice).consequence);

@@ -5,7 +5,7 @@ import { place, slug, UNSEEN, yes, type Phrases, type Said, type Telling } from 
 import { meaning } from './choices';
 import { event } from './events';
 import { card as cardOf, tile as tileOf, type Things } from './tiles';
-import { EVENTS, type Board, type Event, type Piece, type Place, type View } from './types';
+import { EVENTS, type Board, type Event, type Meaning, type Piece, type Place, type View } from './types';
 
 const UNTOLD: ReadonlySet<string> = new Set(['laid out', 'turned up Horus card', 'turned up mummy tile', 'placed']);
 /** What may happen between the moves of several adventurers. */
@@ -184,10 +184,38 @@ function meant(means: Readonly<Record<string, unknown>>, view: View, phrases: Ph
   }
 }
 
-function asked(view: View, means: readonly { kind: string }[]): [message: string, args: Args] {
+/** The name of a question's message, and its arguments: the roll, or what the answers are worth now. */
+function asked(view: View, means: readonly { kind: string }[], { board }: Phrases<Board>): [message: string, args: Args] {
   const decision = slug(view.decision);
   if (decision === 'card' && means.every(({ kind }) => kind === 'drop')) return ['card-stuck', {}];
-  return [decision, { roll: view.roll ?? 0 }];
+  return [decision, { roll: view.roll ?? 0, ...worth(view, means as readonly Meaning[], board) }];
+}
+
+/** What the answers to a question are worth to the seat that is asked. */
+function worth(view: View, means: readonly Meaning[], board: Board): Args {
+  const own = typeof view.to_move === 'number' ? view.seats[view.to_move] : undefined;
+  if (own === undefined) return {};
+  if (view.decision === 'horus tile') {
+    const cards = means.flatMap((it) => (it.kind === 'take Horus card' ? [it.card] : []));
+    return { held: own.keys, cards: cards.length, ...card(board, cards[0] ?? null) };
+  }
+  if (view.decision === 'claim') {
+    const claims = means.flatMap((it) => (it.kind === 'claim' ? [tileOf(board, it.tile)] : []));
+    return { points: claims.reduce((sum, it) => sum + (it.kind === 'treasure' ? it.points : 0), 0) };
+  }
+  if (view.decision === 'wild or scarab') {
+    const values = board.scarabs.map(({ points }) => points);
+    return { gain: completed(own, board.sets), low: Math.min(...values), high: Math.max(...values) };
+  }
+  return view.decision === 'mummy tile' ? { talismans: own.talismans } : {};
+}
+
+/** The points of the set that one wild treasure more would complete, 0 if it completes none. */
+function completed(own: View['seats'][number], sets: readonly number[]): number {
+  const wanted = own.sets + 1;
+  const missing = Object.values(own.treasures).reduce((sum, held) => sum + Math.max(wanted - held, 0), 0);
+  if (missing > own.wild + 1 || wanted > sets.length) return 0;
+  return sets[wanted - 1]! - (sets[wanted - 2] ?? 0);
 }
 
 // --- what cannot be done ---------------------------------------------------------------------------------------------
