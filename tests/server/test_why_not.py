@@ -14,6 +14,8 @@ def test_the_holder_of_a_seat_is_told_the_reason_and_its_rule(server: Serving) -
     told = ann.post("/why-not", {"wish": HERE})
     reason = {"kind": "inner card", "rule": "L-HAND-2", "figures": {"card": card}}
     assert (told.status_code, told.json()) == (200, {"seq": seen["seq"], "seat": 0, "reason": reason})
+    token = ann.post("/seats/0/token").json()["token"]
+    assert server.person(token=token).post(f"{ann.path}/why-not", {"wish": HERE}).json() == told.json()
     turn = bob.post("/why-not", {"wish": HERE, "seat": 1}).json()["reason"]
     assert turn == {"kind": "not your turn", "rule": "L-TURN-1", "figures": {"seat": 0}}
 
