@@ -19,12 +19,13 @@ from typing import Any
 import httpx
 
 from tests.server import postgres
+from tests.server.matches import rebuild
 from tests.server.process import Process, end_cleanly
 from waset import games
 from waset.core import record
 from waset.server.database import engines as databases
 from waset.server.database import store
-from waset.server.tables.match import Games, Match, rebuild
+from waset.server.tables.match import Games, Match
 from waset.server.tables.records import bots_at, written
 
 PATIENCE = 120.0

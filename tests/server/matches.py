@@ -1,10 +1,10 @@
 """Matches without a server: played at random with given seeds."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from waset.server.database.rows import Entry, StoredSpec
-from waset.server.tables.match import ACT, START, Games, Match
+from waset.server.tables.match import ACT, START, Games, Match, OnEntry, replaying
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
 GAMES = Games()
@@ -48,3 +48,10 @@ def played(spec: StoredSpec, seed: int, most: int = 10**6) -> Iterator[Match]:
         acted(match, draw.choice(match.game.legal(match.state)), draw)
         most -= 1
     yield match
+
+
+def rebuild(match: Match, entries: Iterable[Entry], on_entry: OnEntry | None = None) -> None:
+    """Takes a match through entries of its record, all at once."""
+    for entry in replaying(match, entries):
+        if on_entry is not None:
+            on_entry(match, entry)

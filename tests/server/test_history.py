@@ -11,13 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.kit import ALL_MODULES
+from tests.server.matches import rebuild
 from waset.server.database import store
 from waset.server.database.engines import connect
 from waset.server.database.migrate import migrate
 from waset.server.database.rows import Entry, EntryKind, SeatRow, StoredSpec, TableRow
 from waset.server.tables import updates
 from waset.server.tables.history import EVERY, MOST_TABLES, Histories, HistoryPart, TableHistory
-from waset.server.tables.match import ACT, START, UNDO, Games, Match, rebuild
+from waset.server.tables.match import ACT, START, UNDO, Games, Match
 from waset.server.web import wire
 
 NAMES = ["Ann", "Bob"]

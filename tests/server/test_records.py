@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from tests.server.kit import ALL_MODULES, Seated, Serving, error, two_at_a_table, wait_for
+from tests.server.matches import rebuild
 from waset import games
 from waset.bots.players import words_of
 from waset.core import record
 from waset.server.tables import uploads
-from waset.server.tables.match import Games, Match, rebuild
+from waset.server.tables.match import Games, Match
 
 PLAYED = Path(__file__).parent.parent / "games_played"
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tests.server.kit import SEED, Seated, Serving, error, serving, two_at_a_table
-from tests.server.matches import GAMES, SPECS, acted, begun, name_of
+from tests.server.matches import GAMES, SPECS, acted, begun, name_of, rebuild
 from waset.server.database import store
 from waset.server.database.rows import Entry, StoredSpec
 from waset.server.tables import match as matches
-from waset.server.tables.match import UNDO, Behind, Match, rebuild, rebuild_gently
+from waset.server.tables.match import UNDO, Behind, Match, rebuild_gently
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=name_of)

@@ -190,24 +190,18 @@ def drawn(outcomes: list[tuple[int, int]], draw: Draw) -> int:
 OnEntry: TypeAlias = Callable[[Match, Entry], None]
 
 
-def rebuild(match: Match, entries: Iterable[Entry], on_entry: OnEntry | None = None) -> None:
-    """Takes a match through entries of its record, from its first one or from where it stands to the newest.
-
-    Going on needs no state but the present one, unless an entry undoes more than the match remembers: then Behind is
-    raised, with the match as it was before that entry.
-    """
-    for entry in replaying(match, entries):
-        if on_entry is not None:
-            on_entry(match, entry)
-
-
 async def rebuild_gently(
     match: Match,
     entries: Iterable[Entry],
     pause: Callable[[], Awaitable[None]],
     on_entry: OnEntry | None = None,
 ) -> None:
-    """Does the same a little at a time, with a pause after each part, so that nobody has to wait for a long record."""
+    """Takes a match through entries of its record, from its first one or from where it stands to the newest.
+
+    It does a little at a time, with a pause after each part, so that nobody has to wait for a long record. Going on
+    needs no state but the present one, unless an entry undoes more than the match remembers: then Behind is raised,
+    with the match as it was before that entry.
+    """
     began = time.perf_counter()
     for entry in replaying(match, entries):
         if on_entry is not None:
