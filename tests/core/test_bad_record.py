@@ -80,6 +80,29 @@ def test_a_wrong_result_is_found(key: str, value: object) -> None:
     assert problem(written(changed)).startswith(f"line 1: the result is wrong: {key!r} must be ")
 
 
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"by": "somebody"}, "'by' of a step moved in a person's place is bot or substitute"),
+        ({"why": 1}, "'why' of a step moved in a person's place is time or away or resigned"),
+        ({"step": 10**6}, "'moved' names the steps of seats, each once and in order, not 1000000"),
+        ({"step": 1}, "'moved' names the steps of seats, each once and in order, not 1"),
+        ({"more": 1}, "must have the keys 'step', 'by' and 'why'"),
+    ],
+)
+def test_who_moved_must_be_as_described(change: dict[str, object], says: str) -> None:
+    changed = data(line())
+    result = changed.pop("result")
+    seated = next(at for at, (who, _) in enumerate(changed["steps"], 1) if who != "chance")
+    assert seated > 1, "chance lays the board out first"
+    moved = {"step": seated, "by": "bot", "why": "time"}
+    assert says in problem(written({**changed, "moved": [{**moved, **change}], "result": result}))
+    assert "in order" in problem(written({**changed, "moved": [moved, moved], "result": result}))
+    good = written({**changed, "failures": [FAILED], "moved": [moved], "result": result})
+    assert verdict(good) == ""
+    assert only(good).moved == [moved]
+
+
 FAILED = {"seat": 1, "what": "crashed", "instead": "random"}
 
 

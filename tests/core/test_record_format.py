@@ -139,7 +139,7 @@ def test_the_examples_and_the_base_editions_are_as_the_code_has_them() -> None:
 
 
 def test_every_key_and_limit_is_described() -> None:
-    for key in [*KINDS, "steps", "failures", "result"]:
+    for key in [*KINDS, "steps", "failures", "moved", "result"]:
         assert f"\n| `{key}` |" in TEXT
     assert f"1 to {LONGEST_REMARK} printable characters" in TEXT
     assert f"{LONGEST_LINE:,} bytes" in TEXT

@@ -36,7 +36,7 @@ def test_a_table_without_a_clock_waits(tmp_path: Path) -> None:
 def test_who_runs_out_of_time_is_stood_in_for(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         server.clock.stop()
-        ann, bob = two_at_a_table(server, clock={"per_act": 60})
+        ann, bob = two_at_a_table(server, clock={"per_act": 60}, absent="substitute")
         shown = {"per_act": 60, "total": None, "left": [None, None], "act_left": 60}
         assert ann.update()["clock"] == shown
         before = ann.update()
@@ -51,7 +51,7 @@ def test_what_the_clock_did_cannot_be_undone(tmp_path: Path) -> None:
     """The same act, of which nothing is hidden, can be undone by a person who made it."""
     with serving(tmp_path) as server:
         server.clock.stop()
-        ann, _ = two_at_a_table(server, "tutankhamun", clock={"per_act": 60})
+        ann, _ = two_at_a_table(server, "tutankhamun", clock={"per_act": 60}, absent="substitute")
         match = server.guard.tables.known[ann.id].match
         substitute = match.game.substitute(match.state)
         assert ann.post("/act", {"seq": 1, "action": substitute}).status_code == 200
@@ -80,7 +80,7 @@ def test_the_total_counts_ones_own_time_only(tmp_path: Path) -> None:
         assert ann.get("/history").json()["frames"][3]["act"] == {
             "kind": "act",
             "seat": mover,
-            "by": "clock",
+            "by": "clock_bot",
             "to": None,
         }
 

@@ -23,7 +23,7 @@ from waset.server.database.schema import METADATA
 from waset.server.database.writer import Closed, Writer
 
 FRESH = itertools.count()
-HEAD = Head("playing", 0, None, None, 0.0, 0, 1.0)
+HEAD = Head("playing", 0, None, None, 0.0, 0, 1.0, None)
 
 
 def entry(seq: int, request: str = "") -> Entry:
@@ -139,7 +139,7 @@ def test_an_act_at_seats_that_have_changed_is_not_stored(database: str) -> None:
     assert not asyncio.run(writer.append(id_, entry(1), HEAD))
     assert asyncio.run(writer.append(id_, entry(1), HEAD._replace(version=1)))
     with engines.reader.connect() as connection:
-        found, seats, entries = store.whole(connection, id_)
+        found, seats, entries, _ = store.whole(connection, id_)
         assert found is not None
         assert (found.version, found.seq, [seat.name for seat in seats]) == (1, 1, ["Ann", "Bob"])
         assert len(entries) == 1

@@ -133,7 +133,7 @@ def test_after_the_start_nobody_joins_or_leaves(server: Serving) -> None:
 
 
 def test_a_seat_is_resigned_and_the_substitute_acts(server: Serving) -> None:
-    ann, bob = two_at_a_table(server)
+    ann, bob = two_at_a_table(server, absent="substitute")
     assert ann.post("/resign", {}).json()["table"]["seats"][0]["resigned"]
     made = 0
     while (now := bob.get("/wait", seq=0, timeout=0).json()["update"])["to_move"] is not None and made < 8:

@@ -103,11 +103,13 @@ class Recorder:
         self.steps: int = 0
         self.decisions: int = 0
         self.failures: list[dict[str, Any]] = []
+        self.moved: list[dict[str, Any]] = []
         if going_on is None:
             self._write(_json(header(game, names, seed, number, position, bots))[:-1] + ',"steps":[')
         else:
             self.steps = len(going_on.steps)
             self.decisions = sum(who != CHANCE for who, _ in going_on.steps)
+            self.moved = list(going_on.moved)
 
     def step(self, state: Any, action: int) -> None:
         """Writes what is about to be done: an action of the seat to move, or an outcome of chance."""
@@ -123,11 +125,16 @@ class Recorder:
         """Notes that a seat's program failed and who decides instead from then on: written with the result."""
         self.failures.append({"seat": seat, "what": shown(what), "instead": shown(instead)})
 
+    def stand_in(self, by: str, why: str) -> None:
+        """Notes that the next step is decided in a person's place: by a bot or the substitute, and why."""
+        self.moved.append({"step": self.steps + 1, "by": by, "why": why})
+
     def finish(self, state: Any) -> None:
         """Ends the record: with the result if the game is over, otherwise with null."""
         failures = f'"failures":{_json(self.failures)},' if self.failures else ""
+        moved = f'"moved":{_json(self.moved)},' if self.moved else ""
         ended = result(self.game, state) if self.game.is_over(state) else None
-        self._write(f'],{failures}"result":{_json(ended)}}}\n')
+        self._write(f'],{failures}{moved}"result":{_json(ended)}}}\n')
 
     def close(self) -> None:
         """Closes the file. An unfinished record can be resumed."""

@@ -34,6 +34,8 @@ KINDS: Final[dict[str, type]] = {
     "number": int,
     "position": dict,
 }
+MOVED: Final = {"by": ("bot", "substitute"), "why": ("time", "away", "resigned")}
+"""Who may decide in a person's place, and why."""
 BOT_KEYS: Final = (("name",), ("name", "budget"), ("program",))
 KIND_NAMES: Final = {int: "a whole number", str: "a text", list: "a list", dict: "an object"}
 
@@ -53,6 +55,8 @@ class Record:
     """Where in the file the last complete step ends, in bytes."""
     failures: list[dict[str, Any]]
     """Which seats' programs failed, how, and who decided in their place."""
+    moved: list[dict[str, Any]]
+    """Which steps were decided in a person's place, by whom, and why."""
 
 
 def bad(line: int, text: str, step: int = 0) -> BadRecord:
@@ -183,15 +187,16 @@ def _record(raw: bytes, number: int, start: int) -> Record:
     steps: list[tuple[int, str]] = []
     ends = [line.at]
     try:
-        result, failures = _rest(line, header["players"], steps, ends, number)
+        result, failures, moved = _rest(line, header["players"], steps, ends, number)
         is_open = False
     except _BreaksOff:
         if raw.endswith(b"\n"):
             raise bad(number, "the line ends before the game does", len(steps) + 1) from None
         result = None
-        failures = []
+        failures, moved = [], []
         is_open = True
-    return Record(number, header, steps, result, is_open, start + len(line.text[: ends[-1]].encode()), failures)
+    resume_at = start + len(line.text[: ends[-1]].encode())
+    return Record(number, header, steps, result, is_open, resume_at, failures, moved)
 
 
 def _header(line: _Text) -> dict[str, Any]:
@@ -275,8 +280,11 @@ def _shown(value: Any) -> str:
 
 def _rest(
     line: _Text, players: int, steps: list[tuple[int, str]], ends: list[int], number: int
-) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:
-    """Appends the steps and where each ends; returns the result and the failures. The line may break off anywhere."""
+) -> tuple[dict[str, Any] | None, list[dict[str, Any]], list[dict[str, Any]]]:
+    """Appends the steps and where each ends; returns the result, the failures, and what was moved in others' places.
+
+    The line may break off anywhere.
+    """
     try:
         while not line.take("]"):
             if steps:
@@ -293,6 +301,11 @@ def _rest(
             failures = _failures(line.value(), players)
             line.need(",")
             key = line.key()
+        moved: list[dict[str, Any]] = []
+        if key == "moved":
+            moved = _moved(line.value(), steps)
+            line.need(",")
+            key = line.key()
         if key != "result":
             raise ValueError(f"the steps are followed by {key[:80]!r} instead of 'result'")
         result: dict[str, Any] | None = line.value()
@@ -302,7 +315,25 @@ def _rest(
         line.end()
     except ValueError as error:
         raise bad(number, str(error)) from None
-    return result, failures
+    return result, failures, moved
+
+
+def _moved(value: Any, steps: list[tuple[int, str]]) -> list[dict[str, Any]]:
+    last = 0
+    for each in _of_kind(value, list, "'moved'"):
+        found = _of_kind(each, dict, "what was moved in a person's place")
+        if list(found) != ["step", "by", "why"]:
+            raise ValueError(
+                "what was moved in a person's place must have the keys 'step', 'by' and 'why', in this order"
+            )
+        step = found["step"]
+        if type(step) is not int or not last < step <= len(steps) or steps[step - 1][0] == CHANCE:
+            raise ValueError(f"'moved' names the steps of seats, each once and in order, not {_shown(step)}")
+        last = step
+        for key, allowed in MOVED.items():
+            if found[key] not in allowed:
+                raise ValueError(f"{key!r} of a step moved in a person's place is {' or '.join(allowed)}")
+    return list(value)
 
 
 def _failures(value: Any, players: int) -> list[dict[str, Any]]:

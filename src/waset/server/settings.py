@@ -61,6 +61,8 @@ class Settings:
     read_seconds: float = about("seconds after which an answer that the client does not read is given up", 60.0, 0.1)
     queue: int = about("messages by which a reader may lag behind before it is dropped", 256, 1)
     beat: float = about("seconds between heartbeats", 20.0, 0.05)
+    away_after: float = about("seconds without a connection after which a player counts as away", 5.0, 0)
+    ask_after: float = about("seconds away after which others may have a bot play until the player is back", 60.0, 0)
     sockets: int = about("sockets, streams and long polls that one guest may have open", 50, 1)
     kept_tables: int = about("tables kept in memory while nobody looks at them", 2000, 1)
     metrics: bool = about("serve figures at /metrics, to anybody who asks", False)

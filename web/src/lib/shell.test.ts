@@ -67,7 +67,7 @@ describe('requests', () => {
 describe('names', () => {
   it('are those of the page for bots, and what people say for people, whatever that looks like', () => {
     const seat = (index: number, kind: Seat['kind'], name: string): Seat => ({
-      seat: index, colour: 'Blue', kind, name, bot: kind === 'bot' ? 'random' : null, mine: false, resigned: false, can_take_back: false, agrees_to_hints: false,
+      seat: index, colour: 'Blue', kind, name, bot: kind === 'bot' ? 'random' : null, mine: false, resigned: false, can_take_back: false, agrees_to_hints: false, away: null, until_back: false, out_of_time: false, stand_in_after: null, host: false,
     });
     expect(names([seat(0, 'person', 'Amina'), seat(1, 'bot', 'Blue (random)'), seat(2, 'person', 'Blue (random)')])).toEqual(['Amina', 'Jackal', 'Blue (random)']);
   });

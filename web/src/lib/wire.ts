@@ -12,7 +12,7 @@ export interface Accepted {
 export interface Act {
   kind: 'start' | 'act' | 'undo';
   seat: number | null;
-  by: 'person' | 'bot' | 'clock' | 'server';
+  by: 'person' | 'bot' | 'clock_bot' | 'away_bot' | 'resigned_bot' | 'clock' | 'away' | 'server';
   to: number | null;
 }
 
@@ -83,7 +83,7 @@ export interface Clock {
   act_left: number | null;
 }
 
-/** Time to think, in seconds; when it runs out, the stated substitute acts. */
+/** Time to think, in seconds; when it runs out, `absent` of the table says who acts. */
 export interface ClockWish {
   per_act?: number | null;
   total?: number | null;
@@ -99,6 +99,8 @@ export interface Create {
   seats?: SeatWish[] | null;
   public?: boolean;
   clock?: ClockWish | null;
+  absent?: 'bot' | 'substitute';
+  talk?: boolean;
   start?: boolean;
 }
 
@@ -285,6 +287,11 @@ export interface Seat {
   resigned: boolean;
   can_take_back: boolean;
   agrees_to_hints: boolean;
+  away: number | null;
+  until_back: boolean;
+  out_of_time: boolean;
+  stand_in_after: number | null;
+  host: boolean;
 }
 
 /** One of my seats; without it the only one I have. */
@@ -359,12 +366,31 @@ export interface Spec {
   options: Record<string, string>;
   edition: string;
   public: boolean;
+  per_act: number | null;
+  total: number | null;
+  absent: 'bot' | 'substitute';
+  talk: boolean;
+}
+
+/** The question whether somebody shall act for a player who is away, until they are back. */
+export interface StandIn {
+  id: string;
+  by: number;
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** My word on the question whether somebody shall act for a player who is away. */
+export interface StandInAnswer {
+  proposal: string;
+  agree: boolean;
 }
 
 /** A table as its seats see it, without the game on it. */
 export interface TableFacts {
   id: string;
-  status: 'open' | 'playing' | 'over' | 'review' | 'aside';
+  status: 'open' | 'playing' | 'over' | 'review' | 'aside' | 'closed';
   spec: Spec;
   seats: Seat[];
   owner: boolean;
@@ -374,9 +400,12 @@ export interface TableFacts {
   to_move: number | null;
   hints: boolean;
   proposal: Proposal | null;
+  stand_in: StandIn | null;
+  watching: Watching;
   links: Links;
   rematch: string | null;
   ranking: number[] | null;
+  scores: number[] | null;
 }
 
 /** Some tables, newest first. */
@@ -470,6 +499,13 @@ export interface Upload {
   mode?: 'continue' | 'review';
   seats?: SeatWish[] | null;
   clock?: ClockWish | null;
+  absent?: 'bot' | 'substitute';
+}
+
+/** The spectators of a table. */
+export interface Watching {
+  count: number;
+  names: string[];
 }
 
 /** Everything that is needed to sit at a table, and what lies on it from the start. */

@@ -23,13 +23,13 @@ export function update(seq: number, change: Partial<Update> = {}): Updated {
 }
 
 export function seat(number: number, name: string, mine: boolean): Seat {
-  return { seat: number, colour: 'Red', kind: 'person', name, bot: null, mine, resigned: false, can_take_back: false, agrees_to_hints: false };
+  return { seat: number, colour: 'Red', kind: 'person', name, bot: null, mine, resigned: false, can_take_back: false, agrees_to_hints: false, away: null, until_back: false, out_of_time: false, stand_in_after: null, host: false };
 }
 
 export function facts(change: Partial<TableFacts> = {}): TableFacts {
   return {
-    id: 'T', status: 'playing', spec: { game: 'luxor', title: 'Luxor', players: 2, modules: [], options: {}, edition: 'rebuilt', public: false },
-    seats: [seat(0, 'Amina', true), seat(1, 'Nadia', false)], owner: true, seq: 1, created: 0, changed: 0, to_move: 0, hints: false, proposal: null,
+    id: 'T', status: 'playing', spec: { game: 'luxor', title: 'Luxor', players: 2, modules: [], options: {}, edition: 'rebuilt', public: false, per_act: null, total: null, absent: 'bot', talk: false },
+    seats: [seat(0, 'Amina', true), seat(1, 'Nadia', false)], owner: true, seq: 1, created: 0, changed: 0, to_move: 0, hints: false, proposal: null, stand_in: null, watching: { count: 0, names: [] }, scores: null,
     links: { join: null, watch: '' }, rematch: null, ranking: null, ...change,
   };
 }

@@ -4,13 +4,19 @@ import json
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias, TypedDict
 
-Status: TypeAlias = Literal["open", "playing", "over", "review", "aside"]
-"""`open`: seats are being taken; `review`: an uploaded record that nobody plays on; `aside`: it cannot be opened."""
+Status: TypeAlias = Literal["open", "playing", "over", "review", "aside", "closed"]
+"""`open`: seats are being taken; `review`: an uploaded record that nobody plays on; `aside`: it cannot be opened;
+`closed`: whoever was alone there has put it away."""
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
 EntryKind: TypeAlias = Literal["start", "act", "undo"]
-By: TypeAlias = Literal["person", "bot", "clock", "server"]
-"""Who made an entry: a person or program on the seat, a bot, the clock that ran out, or the server for a seat that
-resigned."""
+By: TypeAlias = Literal["person", "bot", "clock_bot", "away_bot", "resigned_bot", "clock", "away", "server"]
+"""Who made an entry: a person or program on the seat, or a bot that sits there or was asked to by its person.
+
+In the place of a person who is out of time, away or has resigned: a bot (`_bot`), or the substitute of the rules
+(`clock`, `away`; `server` for a seat that has resigned, and for the deal).
+"""
+Absent: TypeAlias = Literal["bot", "substitute"]
+"""Who moves in the place of a person: a bot, or the substitute of the rules."""
 
 
 class Guest(NamedTuple):
@@ -60,6 +66,7 @@ class Head(NamedTuple):
     """The version of the table that the actor knew; if it has changed, the entry is not stored."""
     since: float
     """When the next seat's time begins to run, by the steady clock, like the deadline."""
+    scores: str | None
 
 
 class StoredSpec(NamedTuple):
@@ -75,6 +82,11 @@ class StoredSpec(NamedTuple):
     total: int | None = None
     bots: list[dict[str, str] | None] | None = None
     """What an uploaded record says about its bots; None if it says nothing, or if nothing was uploaded."""
+    absent: Absent = "substitute"
+    """Who moves for a person who is out of time, away or has resigned. Tables from before there was a choice have none,
+    and keep the substitute that was theirs."""
+    talk: bool = False
+    """Whether spectators may talk."""
 
     def text(self) -> str:
         """The spec as the database keeps it."""
@@ -102,6 +114,12 @@ class SeatRow(NamedTuple):
     spent: float = 0.0
     links: int = 0
     tokens: int = 0
+    away: float | None = None
+    """Since when nobody has been here on this seat; None if somebody is."""
+    until_back: bool = False
+    """Whether somebody acts in its person's place until they are back."""
+    hidden: bool = False
+    """Whether its person took the table off their list."""
 
 
 class UndoWish(TypedDict):
@@ -111,6 +129,18 @@ class UndoWish(TypedDict):
     by: int
     to: int
     agreed: list[int]
+
+
+class StandInWish(TypedDict):
+    """A wish to have somebody act on a seat until its person is back, and since when each seat is left in peace."""
+
+    id: str | None
+    """None if nobody asks now."""
+    by: int
+    seat: int
+    agreed: list[int]
+    refused: dict[str, float]
+    """Until when nobody may ask again, by seat and the steady clock."""
 
 
 class ChatRow(NamedTuple):
@@ -141,6 +171,8 @@ class TableRow(NamedTuple):
     rematch: str | None = None
     ranking: list[int] | None = None
     version: int = 0
+    asking: StandInWish | None = None
+    scores: list[int] | None = None
 
 
 def table_of(row: Any) -> TableRow:
@@ -148,10 +180,14 @@ def table_of(row: Any) -> TableRow:
     found = TableRow(*row)
     proposal: Any = found.proposal
     ranking: Any = found.ranking
+    asking: Any = found.asking
+    scores: Any = found.scores
     text: Any = found.spec
     return found._replace(
         spec=spec_of(text),
         public=bool(found.public),
         proposal=json.loads(proposal) if proposal else None,
         ranking=json.loads(ranking) if ranking else None,
+        asking=json.loads(asking) if asking else None,
+        scores=json.loads(scores) if scores else None,
     )

@@ -56,6 +56,8 @@ TABLES = Table(
     Column("rematch", Text),
     Column("ranking", Text),
     Column("version", Integer, nullable=False, server_default="0"),
+    Column("asking", Text),
+    Column("scores", Text),
     Index("tables_public", "changed", sqlite_where=sa.text("public"), postgresql_where=sa.text("public")),
     Index("tables_by_deadline", "status", "deadline"),
     Index("tables_by_owner", "owner", "status"),
@@ -77,9 +79,29 @@ SEATS = Table(
     Column("spent", Float(53), nullable=False),
     Column("links", Integer, nullable=False, server_default="0"),
     Column("tokens", Integer, nullable=False, server_default="0"),
+    Column("away", Float(53)),
+    Column("until_back", Boolean, nullable=False, server_default=sa.false()),
+    Column("hidden", Boolean, nullable=False, server_default=sa.false()),
     Index("seats_by_guest", "guest"),
 )
-"""`links` and `tokens` count how often the links and tokens of a seat were withdrawn."""
+"""`links` and `tokens` count how often the links and tokens of a seat were withdrawn.
+
+`away` is since when nobody has been here on a seat, by the steady clock; null if somebody is, or has not come yet.
+"""
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("process", Text, primary_key=True),
+    Column("who", Text, primary_key=True),
+    Column("readers", Integer, nullable=False),
+    Index("presence_by_process", "process"),
+)
+"""Who looks at a table, and through which process: a seat, a guest without one, or somebody without a name.
+
+The rows of a process that has died are removed by another one, or when the server starts again.
+"""
 
 ENTRIES = Table(
     "entries",
@@ -133,4 +155,4 @@ PULSE = Table(
     Column("name", Text, primary_key=True),
     Column("at", Float(53), nullable=False),
 )
-"""The time of the players' clocks, which stands still while no server runs."""
+"""The time of the players' clocks, which stands still while no server runs, and by it the last beat of each process."""

@@ -23,14 +23,14 @@ def _statements(rows: Callable[[dict[str, str]], str], by_client: str) -> Statem
     """The statements, for a database that makes rows of JSON in this way, and for the condition of its index."""
     entry = {**dict.fromkeys(("table_id", "kind", "made_by", "chance", "request"), "text"), "at": "float"}
     entry |= dict.fromkeys(("seq", "seat", "action", "back_to"), "integer")
-    head = dict.fromkeys(("id", "status", "ranking", "request"), "text")
+    head = dict.fromkeys(("id", "status", "ranking", "scores", "request"), "text")
     head |= dict.fromkeys(("seq", "to_move", "version"), "integer")
     head |= dict.fromkeys(("at", "since", "deadline"), "float")
     columns = ", ".join(entry)
     return Statements(
         sa.text(
             "UPDATE tables SET seq = new.seq, status = new.status, to_move = new.to_move, changed = new.at,"
-            " since = new.since, deadline = new.deadline, ranking = new.ranking, proposal = NULL"
+            " since = new.since, deadline = new.deadline, ranking = new.ranking, scores = new.scores, proposal = NULL"
             f" {rows(head)} WHERE tables.id = new.id AND tables.seq = new.seq - 1 AND tables.version = new.version"
             " AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = new.id AND entries.request = new.request"
             f" AND {by_client}) RETURNING tables.id"

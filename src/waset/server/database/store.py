@@ -9,12 +9,17 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from waset.server.database.people import Watching, watching
 from waset.server.database.rows import ChatRow, Entry, Guest, SeatRow, TableRow, UndoWish, entry_of, table_of
 from waset.server.database.schema import CHAT, ENTRIES, GUESTS, SEATS, SECRETS, TABLES
 
 ENTRY_COLUMNS: Final = [ENTRIES.c[name] for name in Entry._fields]
 SEAT_COLUMNS: Final = [SEATS.c[name] for name in SeatRow._fields]
 TABLE_COLUMNS: Final = [TABLES.c[name] for name in TableRow._fields]
+BY_PERSON: Final = sa.and_(SEATS.c.bot.is_(None), SEATS.c.resigned.is_(False), SEATS.c.until_back.is_(False))
+"""Whether a person acts on a seat: no bot does, and nobody in their place."""
+TEXTS: Final = ("proposal", "ranking", "asking", "scores")
+"""The columns of a table that hold JSON."""
 MOST_LISTED: Final = 100
 
 
@@ -76,9 +81,8 @@ def withdraw_all(connection: sa.Connection, guest_id: str) -> list[str]:
 
 def add_table(connection: sa.Connection, row: TableRow, seats: Iterable[SeatRow]) -> None:
     """A new table with its seats."""
-    proposal = json.dumps(row.proposal) if row.proposal else None
-    ranking = json.dumps(row.ranking) if row.ranking else None
-    values = {**row._asdict(), "spec": row.spec.text(), "proposal": proposal, "ranking": ranking}
+    texts = {name: json.dumps(value) if value else None for name, value in row._asdict().items() if name in TEXTS}
+    values = {**row._asdict(), **texts, "spec": row.spec.text()}
     connection.execute(TABLES.insert().values(values))
     connection.execute(SEATS.insert(), [{"table_id": row.id, **seat._asdict()} for seat in seats])
 
@@ -103,7 +107,12 @@ def seats(connection: sa.Connection, id_: str) -> list[SeatRow]:
 
 def _seat(row: Any) -> SeatRow:
     made = SeatRow(*row)
-    return made._replace(resigned=bool(made.resigned), hints=bool(made.hints))
+    return made._replace(
+        resigned=bool(made.resigned),
+        hints=bool(made.hints),
+        until_back=bool(made.until_back),
+        hidden=bool(made.hidden),
+    )
 
 
 def entries(connection: sa.Connection, id_: str, after: int = 0, upto: int | None = None) -> list[Entry]:
@@ -120,12 +129,14 @@ def news(connection: sa.Connection, id_: str, after: int) -> tuple[list[Entry], 
     return found, connection.execute(sa.select(TABLES.c.version).where(TABLES.c.id == id_)).scalar()
 
 
-def whole(connection: sa.Connection, id_: str, after: int = 0) -> tuple[TableRow | None, list[SeatRow], list[Entry]]:
-    """A table with its seats and its entries after a sequence number, all of one moment."""
+def whole(
+    connection: sa.Connection, id_: str, after: int = 0
+) -> tuple[TableRow | None, list[SeatRow], list[Entry], Watching]:
+    """A table with its seats, its entries after a sequence number and its spectators, all of one moment."""
     row = table(connection, id_)
     if row is None:
-        return None, [], []
-    return row, seats(connection, id_), entries(connection, id_, after)
+        return None, [], [], Watching()
+    return row, seats(connection, id_), entries(connection, id_, after), watching(connection, id_)
 
 
 def undos(connection: sa.Connection, id_: str) -> tuple[int, dict[int, int]]:
@@ -176,6 +187,7 @@ def change(
     entry that came with another status, changes nothing.
     """
     where = (TABLES.c.id == row.id, TABLES.c.version == row.version, TABLES.c.status == row.status)
+    values = {name: json.dumps(value) if value and name in TEXTS else value for name, value in values.items()}
     claim = TABLES.update().where(*where).values(version=row.version + 1, **values)
     if connection.execute(claim).rowcount != 1:
         return False
@@ -221,25 +233,21 @@ def seatings(connection: sa.Connection, ids: Sequence[str]) -> dict[str, tuple[T
 
 def tables_of(connection: sa.Connection, guest_id: str, turns: bool = False, most: int = MOST_LISTED) -> list[str]:
     """The ids of the tables at which a guest sits or that it opened; or only those where it is the guest's turn."""
-    sat = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest_id)
-    query = sa.select(TABLES.c.id).where(sa.or_(TABLES.c.id.in_(sat), TABLES.c.owner == guest_id))
+    mine = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest_id)
+    sat = mine.where(SEATS.c.hidden.is_(False))
+    opened = sa.and_(TABLES.c.owner == guest_id, TABLES.c.id.not_in(mine))
+    query = sa.select(TABLES.c.id).where(sa.or_(TABLES.c.id.in_(sat), opened), TABLES.c.status != "closed")
     if turns:
-        mine = sa.select(SEATS.c.seat).where(
-            SEATS.c.table_id == TABLES.c.id,
-            SEATS.c.guest == guest_id,
-            SEATS.c.seat == TABLES.c.to_move,
-            SEATS.c.bot.is_(None),
-            SEATS.c.resigned.is_(False),
+        to_move = sa.select(SEATS.c.seat).where(
+            SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == guest_id, SEATS.c.seat == TABLES.c.to_move, BY_PERSON
         )
-        query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.id.in_(sat), mine.exists())
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.id.in_(sat), to_move.exists())
     return list(connection.execute(query.order_by(TABLES.c.changed.desc()).limit(most)).scalars())
 
 
 def running_bot_tables(connection: sa.Connection, guest_id: str) -> int:
     """How many tables that a guest opened are being played by bots and substitutes alone."""
-    person = sa.select(SEATS.c.seat).where(
-        SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person", SEATS.c.bot.is_(None), SEATS.c.resigned.is_(False)
-    )
+    person = sa.select(SEATS.c.seat).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person", BY_PERSON)
     query = sa.select(sa.func.count()).where(
         TABLES.c.owner == guest_id, TABLES.c.status == "playing", sa.not_(person.exists())
     )
@@ -256,7 +264,7 @@ def waiting_for_server(connection: sa.Connection, now: float, quiet: float) -> l
         .join(SEATS, sa.and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.to_move))
         .where(
             TABLES.c.status == "playing",
-            sa.or_(SEATS.c.bot.is_not(None), SEATS.c.resigned.is_(True)),
+            sa.not_(BY_PERSON),
             TABLES.c.since <= now - quiet,
         )
         .order_by(TABLES.c.since)

@@ -23,6 +23,8 @@ T = TypeVar("T")
 OWN: Final = "~"
 """Prefix of the request ids that the server makes itself; no client's id can start with it."""
 MOST_FRAMES: Final = 500
+WITHOUT_BOT: Final[dict[By, By]] = {"clock_bot": "clock", "away_bot": "away", "resigned_bot": "server"}
+"""Who has acted if the bot that stands in could not."""
 TRIES: Final = 5
 """How often a change is attempted if other processes keep changing the table."""
 
@@ -94,7 +96,7 @@ def _acting(table: Table, held: tuple[int, ...]) -> int:
     seat = table.match.to_move
     if seat is None or seat not in held:
         raise Refusal(409, "not_your_turn", f"It is {_whose(table)} turn.")
-    if table.seats[seat].bot is not None:
+    if table.seats[seat].bot is not None or table.seats[seat].until_back:
         raise Refusal(403, "not_allowed", "A bot acts for this seat; take it back first.")
     if table.seats[seat].resigned:
         raise Refusal(403, "not_allowed", "This seat has resigned.")
@@ -167,16 +169,21 @@ def _stale(tables: Tables, table: Table, held: tuple[int, ...]) -> Refusal:
 
 
 async def act_for(tables: Tables, table: Table, seq: int, action: int | None, by: By) -> None:
-    """Enters a bot's act, or the stated substitute's if `action` is None; does nothing if the table has moved on."""
+    """Enters an act of a bot or of the substitute of the rules; does nothing if the table or the seat has moved on.
+
+    Where the bot has no answer, the substitute acts in its place.
+    """
     async with table.lock:
         seat = table.match.to_move
         if table.match.seq != seq or seat is None or table.row.status != "playing":
             return
-        if by == "bot" and table.seats[seat].bot is None:
+        row = table.seats[seat]
+        if (by == "bot" and row.bot is None) or (by in ("away", "away_bot") and not row.until_back):
             return
         game, state = table.match.game, table.match.state
         if action is None or action not in game.legal(state):
             action = game.substitute(state)
+            by = WITHOUT_BOT.get(by, by)
         await _enter_act(tables, table, seat, action, by, None)
 
 

@@ -14,15 +14,13 @@ from waset.server.web.errors import Refusal
 
 
 async def say(tables: Tables, table: Table, caller: Caller, text: str) -> wire.Said:
-    """Stores and broadcasts a line of chat; only players at the table may speak."""
+    """Stores and broadcasts a line of chat; players may speak, and spectators where the table lets them."""
     held = table.held(caller, tables.keys)
-    if not held:
-        raise Refusal(403, "not_your_seat", "Only players at this table may speak.")
+    seat = held[0] if held else None
+    name = table.seats[held[0]].name if held else await _spectator(tables, table, caller)
     shown = plain_lines(text)
     if not shown:
         raise Refusal(422, "bad_request", "This message has no printable text.", "body.text")
-    seat = held[0]
-    name = table.seats[seat].name
     now = tables.now()
 
     def work(connection: Any) -> int:
@@ -34,3 +32,13 @@ async def say(tables: Tables, table: Table, caller: Caller, text: str) -> wire.S
     said = updates.said(ChatRow(number, now, name, seat, shown))
     tables.broadcast.same(table, {"type": "chat", "said": said})
     return said
+
+
+async def _spectator(tables: Tables, table: Table, caller: Caller) -> str:
+    """The name of a spectator who may speak; a refusal if they may not."""
+    if not table.spec.talk:
+        raise Refusal(403, "not_your_seat", "Only players at this table may speak.")
+    guest = None if caller.guest is None else await tables.read(store.guest, caller.guest)
+    if guest is None:
+        raise Refusal(401, "who_are_you", "Say your name first: POST /api/me.")
+    return guest.name

@@ -12,6 +12,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from waset.server.database.people import PROCESS
 from waset.server.database.schema import PULSE
 
 NAME: Final = "clock"
@@ -44,9 +45,11 @@ class Steady:
         with self._lock:
             self._going = (self(), self.monotonic())
 
-    def beat(self, connection: sa.Connection) -> None:
-        """Stores what the clock shows, and catches up with another process that is ahead."""
-        stored = _furthest(connection, self())
+    def beat(self, connection: sa.Connection, process: str = "") -> None:
+        """Stores what the clock shows, and catches up with another process that is ahead; a process says it lives."""
+        stored = furthest(connection, NAME, self())
+        if process:
+            furthest(connection, PROCESS + process, stored)
         with self._lock:
             if stored > self():
                 _, begun = self._going
@@ -59,9 +62,10 @@ def started(connection: sa.Connection, wall: float, monotonic: Callable[[], floa
     return Steady(wall if found is None else found, monotonic)
 
 
-def _furthest(connection: sa.Connection, mine: float) -> float:
+def furthest(connection: sa.Connection, name: str, mine: float) -> float:
+    """Stores a time under a name, unless a later one is there; returns the one that is there then."""
     insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    new = insert(PULSE).values(name=NAME, at=mine)
+    new = insert(PULSE).values(name=name, at=mine)
     later = sa.case((new.excluded.at > PULSE.c.at, new.excluded.at), else_=PULSE.c.at)
     stored: float = connection.execute(
         new.on_conflict_do_update(index_elements=[PULSE.c.name], set_={"at": later}).returning(PULSE.c.at)

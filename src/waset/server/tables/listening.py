@@ -1,14 +1,15 @@
 """Listening to what happens elsewhere: changes by other processes, late writes, and the health of the database.
 
-News is a letter and ids, without what has changed: `e TABLE` for an entry, `t TABLE` for anything else about a table,
-`c TABLE NUMBER` for a line of chat, `g GUEST` for ended cookies, and an empty text if some news may have been missed.
+News is a letter and ids, without what has changed: `e TABLE` for an entry, `p TABLE` for who is here, `t TABLE` for
+anything else about a table, `c TABLE NUMBER` for a line of chat, `g GUEST` for ended cookies, and an empty text if some
+news may have been missed.
 """
 
 import asyncio
 
 from waset.server.database import store
 from waset.server.database.bus import Bus
-from waset.server.tables import updates
+from waset.server.tables import presence, updates
 from waset.server.tables.table import BEHIND, CHANGED
 from waset.server.tables.tables import Tables
 
@@ -49,6 +50,8 @@ def hear(tables: Tables, news: str) -> None:
     id_, _, number = rest.partition(" ")
     if kind == "g":
         tables.task(tables.guests.changed(id_))
+    elif kind == "p":
+        tables.task(presence.hear(tables, id_))
     elif kind != "c":
         tables.look_again(id_, BEHIND if kind == "e" else CHANGED)
     elif id_ in tables.known:

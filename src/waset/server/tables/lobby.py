@@ -49,6 +49,8 @@ async def create(tables: Tables, guest: Guest, asked: wire.Create) -> Table:
         None,
         clock.per_act,
         clock.total,
+        absent=asked.absent,
+        talk=asked.talk,
     )
     spec = checked(tables.games, spec)
     wishes = asked.seats or [wire.SeatWish(who="me"), *[wire.SeatWish(who="open")] * (spec.players - 1)]

@@ -19,6 +19,15 @@ SECURE: Final[Draw] = secrets.randbelow
 START: Final = "start"
 ACT: Final = "act"
 UNDO: Final = "undo"
+INSTEAD: Final[dict[str, tuple[str, str]]] = {
+    "clock_bot": ("bot", "time"),
+    "away_bot": ("bot", "away"),
+    "resigned_bot": ("bot", "resigned"),
+    "clock": ("substitute", "time"),
+    "away": ("substitute", "away"),
+    "server": ("substitute", "resigned"),
+}
+"""Who moves in the place of a person, and why, by what an entry says of it."""
 SLICE: Final = 0.002
 """Seconds of replaying after which others have their turn."""
 
@@ -153,7 +162,7 @@ class Match:
         """Enters an entry that has been stored, with the state after it."""
         if entry.kind == UNDO:
             self.undoable = [before for before in self.undoable if before.seq < (entry.back_to or 0)]
-        elif entry.kind == START or entry.made_by == "clock" or reveals(entry, log) or self._ends(state):
+        elif entry.kind == START or entry.made_by in INSTEAD or reveals(entry, log) or self._ends(state):
             self.undoable = []
         else:
             if self.undoable and self.undoable[-1].seat != entry.seat:

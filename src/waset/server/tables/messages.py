@@ -15,15 +15,17 @@ from waset.server.web.metrics import Metrics
 class Broadcaster:
     """Sends the readers of a table what each of them may know at that moment."""
 
-    def __init__(self, keys: Keys, steady: Callable[[], float], metrics: Metrics) -> None:
+    def __init__(self, keys: Keys, steady: Callable[[], float], metrics: Metrics, ask_after: float) -> None:
         self.keys: Keys = keys
         self.steady: Callable[[], float] = steady
         self.metrics: Metrics = metrics
+        self.ask_after: float = ask_after
 
     def facts_for(self, table: Seating, caller: Caller) -> wire.TableFacts:
         """A table as the caller sees it now, without the game."""
         insider = self.keys.is_key(caller.key, "join", table.id) or (table.row.public and table.row.status == "open")
-        return table.facts(table.held(caller, self.keys), caller.guest, self.keys, insider)
+        held = table.held(caller, self.keys)
+        return table.facts(held, caller.guest, self.keys, self.steady(), self.ask_after, insider)
 
     def _seats(self, table: Table, reader: MessageQueue) -> tuple[int, ...] | None:
         """The seats whose view a reader has now, after telling it of any change; None if it must go.

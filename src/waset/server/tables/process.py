@@ -48,7 +48,10 @@ class ServerProcess:
             self.keys: Keys = Keys(store.secret(connection))
             self.steady: Steady = clock.started(connection, now(), monotonic)
             """The clock for players' time. `now` is the wall clock, used for dates."""
-        self.writer: Writer = Writer(engines, self.origin, shared, self.steady.beat)
+            self.steady.beat(connection, self.origin)
+        self.writer: Writer = Writer(
+            engines, self.origin, shared, lambda connection: self.steady.beat(connection, self.origin)
+        )
         self.pool: ThreadPoolExecutor = ThreadPoolExecutor(READERS - 2, thread_name_prefix="waset-reader")
         self.checkpoints: Checkpoints | None = Checkpoints(engines, self.writer) if engines.is_sqlite else None
         self.bus: Bus | None = None

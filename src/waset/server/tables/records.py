@@ -7,7 +7,7 @@ from waset.core.game import AnyGame
 from waset.core.record import Bots, Recorder
 from waset.server.database import store
 from waset.server.database.rows import Entry, SeatRow, StoredSpec
-from waset.server.tables.match import UNDO, beginning
+from waset.server.tables.match import ACT, INSTEAD, UNDO, beginning
 
 
 def written(game: AnyGame, spec: StoredSpec, names: list[str], who: Bots | None, entries: list[Entry]) -> bytes:
@@ -19,6 +19,8 @@ def written(game: AnyGame, spec: StoredSpec, names: list[str], who: Bots | None,
     counted = set(store.way(len(entries), undos))
     for entry in entries:
         if entry.seq in counted:
+            if entry.kind == ACT and entry.made_by in INSTEAD:
+                recorder.stand_in(*INSTEAD[entry.made_by])
             for action in entry.chance if entry.action is None else (entry.action, *entry.chance):
                 recorder.step(state, action)
                 game.advance(state, action)

@@ -1,7 +1,8 @@
 """Seats: people and bots sit down, get up, resign, agree to hints, and move to other devices."""
 
-from collections.abc import Callable
-from typing import Any, Literal, TypeAlias
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from waset import games
 from waset.server.database.rows import Guest, SeatRow
@@ -17,11 +18,20 @@ Seats: TypeAlias = dict[int, dict[str, Any]]
 """The changed values of each seat."""
 
 
-async def change(tables: Tables, table: Table, caller: Caller, decide: Callable[[], Seats]) -> None:
+class Change(NamedTuple):
+    """What changes about seats, and with them about their table."""
+
+    seats: Seats
+    table: Mapping[str, Any] = MappingProxyType({})
+
+
+async def change(tables: Tables, table: Table, caller: Caller, decide: Callable[[], Seats | Change]) -> None:
     """Changes seats as `decide` says for the table as it is; it is called again if another change came first."""
 
     async def attempt() -> bool | None:
-        return await storing.change(tables, table, decide()) or None
+        wanted = decide()
+        changed = wanted if isinstance(wanted, Change) else Change(wanted)
+        return await storing.change(tables, table, changed.seats, **changed.table) or None
 
     await acts.whole(tables, acts.settled(tables, table, caller, attempt))
 
@@ -46,20 +56,58 @@ async def join(tables: Tables, table: Table, caller: Caller, guest: Guest, asked
 
 
 async def leave(tables: Tables, table: Table, caller: Caller, seat: int | None) -> None:
-    """Gets up before the start."""
+    """Gets up before the start; a host with nobody else on their seats hands the table on."""
 
-    def decide() -> Seats:
-        mine = my_seat(table.held(caller, tables.keys), seat)
+    def decide() -> Change:
+        held = table.held(caller, tables.keys)
+        mine = my_seat(held, seat)
         acts.still_open(table)
-        return _vacated(table, mine)
+        return Change(_vacated(table, mine), _handed_on(table, caller) if len(held) == 1 else {})
 
     await change(tables, table, caller, decide)
+
+
+def _others(table: Table, caller: Caller) -> list[str]:
+    """The other people who play at a table, by their guests, in the order of their seats."""
+    return [seat.guest for seat in table.people() if seat.guest is not None and seat.guest != caller.guest]
+
+
+def _handed_on(table: Table, caller: Caller) -> dict[str, Any]:
+    """Who is the host once the caller has gone; nothing changes if the caller is not, or if there is nobody else."""
+    others = _others(table, caller)
+    return {"owner": others[0]} if others and caller.guest == table.row.owner else {}
+
+
+async def put_away(tables: Tables, table: Table, caller: Caller) -> None:
+    """Takes a table off the caller's list: they get up or resign, and a table at which nobody else plays is closed."""
+
+    def decide() -> Change:
+        held = table.held(caller, tables.keys)
+        if not held and caller.guest != table.row.owner:
+            raise Refusal(403, "not_your_seat", "You have no seat at this table.")
+        others = _others(table, caller)
+        if table.row.status == "over" and held:
+            return Change({seat: {"hidden": True} for seat in held})
+        if not others:
+            return Change({}, {"status": "closed"})
+        if table.row.status == "open":
+            seats = {seat: values for mine in held for seat, values in _vacated(table, mine).items()}
+        else:
+            left = {"resigned": True, "bot": None, "until_back": False, "hidden": True}
+            seats = dict.fromkeys(held, left)
+        return Change(seats, _handed_on(table, caller))
+
+    await change(tables, table, caller, decide)
+    if table.row.status == "closed":
+        tables.forget(table)
+    tables.on_turn(table)
 
 
 def _vacated(table: Table, seat: int) -> Seats:
     colour = games.facts(table.spec.game).seats[seat]
     generation = table.seats[seat].generation + 1
     values = {"kind": "open", "name": colour, "guest": None, "bot": None, "hints": False, "generation": generation}
+    values |= {"away": None, "until_back": False}
     return {seat: values}
 
 
@@ -91,7 +139,7 @@ async def take_from_bot(tables: Tables, table: Table, caller: Caller, seat: int)
         row = _seat(table, seat)
         if row.kind == "person":
             _not_taken(tables, table, caller, seat)
-            return {seat: {"bot": None}}
+            return {seat: {"bot": None, "until_back": False}}
         _owner(table, caller, "Only the owner of the table can send bots away.")
         acts.still_open(table)
         return _vacated(table, seat)
@@ -136,12 +184,12 @@ def my_seat(held: tuple[int, ...], seat: int | None) -> int:
 
 
 async def resign(tables: Tables, table: Table, caller: Caller, seat: int | None) -> None:
-    """From now on the stated substitute acts for a seat."""
+    """From now on a bot, or the substitute of the rules, acts for a seat."""
 
     def decide() -> Seats:
         mine = my_seat(table.held(caller, tables.keys), seat)
         acts.playing(table)
-        return {mine: {"resigned": True, "bot": None}}
+        return {mine: {"resigned": True, "bot": None, "until_back": False}}
 
     await change(tables, table, caller, decide)
     tables.on_turn(table)

@@ -28,7 +28,9 @@ async def enter(tables: Tables, table: Table, entry: Entry, state: Any, log: Log
     ranking = game.ranking(state) if over else None
     ends = deadline(table.spec, seats, to_move, now)
     status: Status = "over" if over else "playing"
-    head = Head(status, to_move, ends, json.dumps(ranking) if over else None, spent, table.row.version, now)
+    scores = [score.total for score in game.scores(state)] if over else None
+    told = [json.dumps(each) if over else None for each in (ranking, scores)]
+    head = Head(status, to_move, ends, told[0], spent, table.row.version, now, told[1])
     started = time.perf_counter()
     try:
         stored = await tables.writer.append(table.id, entry, head)
@@ -51,6 +53,7 @@ async def enter(tables: Tables, table: Table, entry: Entry, state: Any, log: Log
         since=now,
         deadline=ends,
         ranking=ranking,
+        scores=scores,
         proposal=None,
     )
     tables.metrics.acts.add(entry.made_by if entry.kind == "act" else entry.kind)
@@ -61,13 +64,13 @@ async def enter(tables: Tables, table: Table, entry: Entry, state: Any, log: Log
     return True
 
 
-async def change(tables: Tables, table: Table, seats: Mapping[int, Mapping[str, Any]]) -> bool:
+async def change(tables: Tables, table: Table, seats: Mapping[int, Mapping[str, Any]], **values: Any) -> bool:
     """Changes seats of a table, then tells the readers; returns False if another change came first, after reading it.
 
     The table's lock must be held. On False the caller looks at the table again and decides again.
     """
-    stored = await tables.write(_news(table), store.change, table.row, seats)
-    return await changed(tables, table, stored, seats)
+    stored = await tables.write(_news(table), store.change, table.row, seats, **values)
+    return await changed(tables, table, stored, seats, **values)
 
 
 async def propose(tables: Tables, table: Table, wish: UndoWish | None) -> bool:

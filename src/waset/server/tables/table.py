@@ -6,6 +6,7 @@ from typing import Final
 
 from waset import games
 from waset.core.texts import is_name, shown
+from waset.server.database.people import Watching
 from waset.server.database.rows import SeatRow, StoredSpec, TableRow
 from waset.server.tables import updates
 from waset.server.tables.match import Match
@@ -26,7 +27,15 @@ ASIDE: Final = "aside"
 
 def is_played_by_person(seat: SeatRow) -> bool:
     """Whether a person decides for a seat, or may sit down there; not where a bot or the substitute acts."""
-    return seat.kind != "bot" and seat.bot is None and not seat.resigned
+    return seat.kind != "bot" and seat.bot is None and not seat.resigned and not seat.until_back
+
+
+def stand_in_wait(table: "Seating", seat: SeatRow, now: float, ask_after: float) -> float | None:
+    """Seconds until others may have somebody act on a seat until its person is back; None if nobody is missing."""
+    if table.row.status != "playing" or seat.kind != "person" or seat.away is None or not is_played_by_person(seat):
+        return None
+    refused = {} if table.row.asking is None else table.row.asking["refused"]
+    return max(0.0, seat.away + ask_after - now, refused.get(str(seat.seat), now) - now)
 
 
 def edition_name(spec: StoredSpec) -> str:
@@ -41,6 +50,8 @@ class Seating:
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row: TableRow = row
         self.seats: list[SeatRow] = seats
+        self.watching: Watching = Watching()
+        """The spectators, as far as this process has read of them."""
 
     @property
     def id(self) -> str:
@@ -60,6 +71,21 @@ class Seating:
     def people(self) -> list[SeatRow]:
         """The seats of people that have not resigned."""
         return [seat for seat in self.seats if seat.kind == "person" and not seat.resigned]
+
+    def voters(self) -> list[int]:
+        """The seats whose person is here and plays: they agree to what becomes of who is not."""
+        return [seat.seat for seat in self.people() if seat.away is None and is_played_by_person(seat)]
+
+    def stand_in_wish(self) -> wire.StandIn | None:
+        """The question whether somebody shall act on a seat, as long as its person is away."""
+        wish = self.row.asking
+        if wish is None or wish["id"] is None or self.row.status != "playing":
+            return None
+        row = self.seats[wish["seat"]]
+        if row.away is None or not is_played_by_person(row):
+            return None
+        waiting = [seat for seat in self.voters() if seat not in wish["agreed"]]
+        return {"id": wish["id"], "by": wish["by"], "seat": wish["seat"], "agreed": wish["agreed"], "waiting": waiting}
 
     def held(self, caller: Caller, keys: Keys) -> tuple[int, ...]:
         """The seats that the caller holds."""
@@ -97,9 +123,12 @@ class Seating:
 
     # --- what goes over the wire -------------------------------------------------------------------------------------
 
-    def facts(self, held: tuple[int, ...], guest: str | None, keys: Keys, insider: bool = False) -> wire.TableFacts:
+    def facts(
+        self, held: tuple[int, ...], guest: str | None, keys: Keys, now: float, ask_after: float, insider: bool = False
+    ) -> wire.TableFacts:
         """The table as the holder of these seats sees it, without the game; an insider has the key to join."""
         row = self.row
+        total = row.spec.total
         owner = guest is not None and guest == row.owner
         join = keys.key("join", row.id) if held or owner or insider else None
         colours = games.facts(row.spec.game).seats
@@ -118,6 +147,11 @@ class Seating:
                     "resigned": seat.resigned,
                     "can_take_back": seat.seat in held and seat.kind == "person" and seat.bot is not None,
                     "agrees_to_hints": seat.hints,
+                    "away": None if seat.away is None or seat.kind != "person" else round(max(0.0, now - seat.away), 1),
+                    "until_back": seat.until_back,
+                    "out_of_time": total is not None and seat.kind == "person" and seat.spent >= total,
+                    "stand_in_after": stand_in_wait(self, seat, now, ask_after),
+                    "host": seat.kind == "person" and seat.guest == row.owner,
                 }
                 for seat in self.seats
             ],
@@ -128,12 +162,15 @@ class Seating:
             "to_move": row.to_move,
             "hints": row.status == "playing" and self.hints(held),
             "proposal": self.proposal(),
+            "stand_in": self.stand_in_wish(),
+            "watching": {"count": self.watching.readers, "names": list(self.watching.names)},
             "links": {
                 "join": f"#/table/{row.id}?key={join}" if join else None,
                 "watch": f"#/table/{row.id}?key={keys.key('watch', row.id)}",
             },
             "rematch": row.rematch,
             "ranking": row.ranking,
+            "scores": row.scores,
         }
 
     def _spec(self) -> wire.Spec:
@@ -146,6 +183,10 @@ class Seating:
             "options": spec.options,
             "edition": edition_name(spec),
             "public": self.row.public,
+            "per_act": spec.per_act,
+            "total": spec.total,
+            "absent": spec.absent,
+            "talk": spec.talk,
         }
 
     def proposal(self) -> wire.Proposal | None:
@@ -172,6 +213,8 @@ class Table(Seating):
         self.lock: asyncio.Lock = asyncio.Lock()
         self.readers: set[MessageQueue] = set()
         self.waiters: list[asyncio.Future[None]] = []
+        self.waiting: list[Caller] = []
+        """Whose requests wait here for a change."""
         self.used: float = 0.0
         self.stale: int = UP_TO_DATE
         """How much another process has changed that this one has not read yet."""

@@ -13,7 +13,7 @@ from waset.server.settings import Settings
 from waset.server.tables.match import SECURE, START, Behind, Draw, Games, Match, rebuild_gently
 from waset.server.tables.messages import Broadcaster, settle, wake
 from waset.server.tables.process import LOG, Now, ServerProcess
-from waset.server.tables.readers import RESTART, SET_ASIDE, encoded
+from waset.server.tables.readers import NOT_FOUND, RESTART, SET_ASIDE, encoded
 from waset.server.tables.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table
 from waset.server.web.caller import Caller
 from waset.server.web.errors import Refusal, closing, not_found, set_aside, signed_out
@@ -48,7 +48,7 @@ class Tables(ServerProcess):
         """The task that looks after clocks and bots while the server runs."""
         self.on_turn: Callable[[Table], None] = lambda _: None
         """Called with a table after each entry, so that bots and substitutes act."""
-        self.broadcast: Broadcaster = Broadcaster(self.keys, self.steady, self.metrics)
+        self.broadcast: Broadcaster = Broadcaster(self.keys, self.steady, self.metrics, settings.ask_after)
         self.guests: Guests = Guests(lambda guests: self.read(store.generations, guests), self._is_deaf)
 
     def _is_deaf(self) -> bool:
@@ -118,18 +118,26 @@ class Tables(ServerProcess):
                 await self.refresh(table)
             return table
         try:
-            row, seats, entries = await self.read(store.whole, id_)
+            row, seats, entries, watching = await self.read(store.whole, id_)
         except (ValueError, TypeError, KeyError):
             self.set_aside(id_, None)
             raise set_aside() from None
-        if row is None:
+        if row is None or row.status == "closed":
             raise not_found()
         with self.minding(Seating(row, seats)):
             match = Match(self.games.of(row.spec), row.spec)
             await rebuild_gently(match, entries, self._pause(id_))
         table = Table(row._replace(seq=match.seq), seats, match)
+        table.watching = watching
         self.add(table)
         return table
+
+    def forget(self, table: Table) -> None:
+        """Lets a table go that was closed; its readers are sent away."""
+        self.known.pop(table.id, None)
+        for reader in list(table.readers):
+            reader.end_after(NOT_FOUND)
+        wake(table)
 
     @contextmanager
     def minding(self, table: Seating) -> Iterator[None]:
@@ -168,6 +176,7 @@ class Tables(ServerProcess):
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         caller.on_end = lambda: settle(waiter)
         table.waiters.append(waiter)
+        table.waiting.append(caller)
         try:
             await self.guests.enter(caller)
             async with asyncio.timeout(patience):
@@ -176,6 +185,7 @@ class Tables(ServerProcess):
             pass
         finally:
             self.guests.leave(caller)
+            table.waiting.remove(caller)
             if waiter in table.waiters:
                 table.waiters.remove(waiter)
         if caller.ended:
@@ -208,8 +218,12 @@ class Tables(ServerProcess):
                 await self._go_on(table, entries, self._entered)
                 return
         table.stale = UP_TO_DATE
-        row, seats, entries = await self.read(store.whole, table.id, table.match.seq)
+        row, seats, entries, table.watching = await self.read(store.whole, table.id, table.match.seq)
         if row is None:
+            return
+        if row.status == "closed":
+            table.row = row
+            self.forget(table)
             return
         before, table.row, table.seats = table.row, row._replace(seq=table.match.seq), seats
         self.broadcast.seats(table)
@@ -255,6 +269,7 @@ class Tables(ServerProcess):
             changed=entry.at,
             since=self.steady(),
             ranking=match.game.ranking(match.state) if over else None,
+            scores=[score.total for score in match.game.scores(match.state)] if over else None,
             proposal=None,
         )
         self.broadcast.update(table)

@@ -1,8 +1,8 @@
 """Uploaded records and positions, which become tables to be continued or reviewed."""
 
 import io
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple, cast
 
 from waset import games
 from waset.bots.players import words_of
@@ -14,11 +14,14 @@ from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.texts import LONGEST_NAME, is_name
 from waset.server.database.rows import By, Entry, EntryKind, Guest, SeatRow, StoredSpec
 from waset.server.tables import acts, lobby
-from waset.server.tables.match import ACT, START, Match, Reached
+from waset.server.tables.match import ACT, INSTEAD, START, Match, Reached
 from waset.server.tables.table import Table
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.errors import Refusal
+
+MADE_BY: Final[dict[tuple[str, str], By]] = {instead: cast(By, by) for by, instead in INSTEAD.items()}
+"""What an entry says of a step that was decided in a person's place."""
 
 
 class Brought(NamedTuple):
@@ -46,7 +49,7 @@ async def table(tables: Tables, guest: Guest, asked: wire.Upload, brought: Broug
     if brought.to_move is None:
         raise Refusal(409, "not_playing", "This game is over: it can be reviewed, not continued.", "body.mode")
     clock = asked.clock or wire.ClockWish()
-    spec = brought.spec._replace(per_act=clock.per_act, total=clock.total, bots=None)
+    spec = brought.spec._replace(per_act=clock.per_act, total=clock.total, bots=None, absent=asked.absent)
     seats = lobby.seated(spec, asked.seats or [wire.SeatWish(who="me", name=name) for name in names], guest, names)
     if any(seat.kind == "open" for seat in seats):
         raise Refusal(409, "seats_open", "To continue, every seat must be taken, by you or by bots.", "body.seats")
@@ -68,7 +71,7 @@ def from_record(text: str, now: float) -> Brought:
     if len(found) != 1:
         raise BadRecord(f"one game at a time: there are {len(found)} in this file")
     only = found[0]
-    reader = _Reader(only.steps, now)
+    reader = _Reader(only.steps, now, {each["step"]: (each["by"], each["why"]) for each in only.moved})
     game, state = record.replay(only, games.make, reader.on_step)
     header = only.header
     spec = StoredSpec(
@@ -92,8 +95,10 @@ def from_record(text: str, now: float) -> Brought:
 class _Reader:
     """Makes entries of the steps of a record while it is verified: each decision with the chance that follows it."""
 
-    def __init__(self, steps: Sequence[tuple[int, str]], now: float) -> None:
+    def __init__(self, steps: Sequence[tuple[int, str]], now: float, moved: Mapping[int, tuple[str, str]]) -> None:
         self.steps: Sequence[tuple[int, str]] = steps
+        self.moved: Mapping[int, tuple[str, str]] = moved
+        """Who decided a step in a person's place, and why."""
         self.now: float = now
         self.match: Match
         self.entries: list[Entry] = []
@@ -101,6 +106,7 @@ class _Reader:
         """How many steps have been made."""
         self._seat: int | None = None
         self._action: int | None = None
+        self._by: By = "server"
         self._chance: list[int] = []
         self._log: Log = []
 
@@ -122,14 +128,14 @@ class _Reader:
         else:
             self.close(state)
             self._seat, self._action = who, meant
+            self._by = MADE_BY.get(self.moved.get(self._done, ("", "")), "person")
 
     def close(self, state: Any) -> None:
         """Ends an entry in the state that it has led to."""
         seq = len(self.entries) + 1
         kind: EntryKind = START if seq == 1 else ACT
-        by: By = "server" if seq == 1 else "person"
         chance = tuple(self._chance)
-        entry = Entry(seq, self.now, kind, self._seat, by, self._action, chance, None, acts.own_request())
+        entry = Entry(seq, self.now, kind, self._seat, self._by, self._action, chance, None, acts.own_request())
         self.entries.append(entry)
         self.match.take(entry, self.match.game.copy(state), self._log)
         self._chance, self._log = [], []

@@ -28,6 +28,7 @@ from waset.server.database.writer import Closed
 from waset.server.settings import Settings
 from waset.server.tables.listening import listen
 from waset.server.tables.match import SECURE, Draw
+from waset.server.tables.presence import Presence
 from waset.server.tables.process import Now
 from waset.server.tables.tables import Tables
 from waset.server.web import logs, page
@@ -81,6 +82,7 @@ def _app(tables: Tables) -> FastAPI:
         _hear_signals(tables)
         listen(tables)
         tables.scheduling = tables.task(scheduler.run())
+        tables.task(Presence(tables).run())
         tables.task(garbage.sweep())
         tables.task(waiting.run())
         yield {STATE: waiting}

@@ -6,8 +6,9 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from waset.server.database import bus, store
+from waset.server.database.rows import By
 from waset.server.database.writer import Closed
-from waset.server.tables import acts
+from waset.server.tables import absent, acts
 from waset.server.tables.table import Table, is_played_by_person
 from waset.server.tables.tables import Tables
 from waset.server.web.errors import Refusal, Unavailable
@@ -21,6 +22,8 @@ TICK: Final = 0.5
 SWEEP: Final = 4
 """Every how many checks tables with a waiting bot are picked up, because the process in charge may have died."""
 
+BOTS: Final[tuple[By, ...]] = ("clock_bot", "away_bot", "resigned_bot")
+"""Who acts where a bot stands in for a person."""
 REST: Final = 1.0
 """Seconds for which a table is left alone after an error; doubled with every further one."""
 LONGEST_REST: Final = 60.0
@@ -113,8 +116,7 @@ class Scheduler:
         seat = table.row.to_move
         if table.row.status != "playing" or seat is None or self.tables.closing or table.id in self.seeing_to:
             return
-        row = table.seats[seat]
-        if row.resigned or row.bot is not None:
+        if absent.acts_for(table, seat) is not None:
             self._begin(table.id, self._act(table))
 
     async def _act(self, table: Table) -> None:
@@ -124,15 +126,18 @@ class Scheduler:
             seat = match.to_move
             if seat is None:
                 return
-            row = table.seats[seat]
-            if row.resigned:
-                await acts.act_for(self.tables, table, seq, None, "server")
-            elif row.bot is not None:
-                await acts.act_for(self.tables, table, seq, await self._choice(table, seat, row.bot), "bot")
-            else:
+            by = absent.acts_for(table, seat)
+            if by is None:
                 return
+            await self._act_for(table, seq, seat, by)
             if table.match.seq == seq:
                 table = await self.tables.open(table.id)
+
+    async def _act_for(self, table: Table, seq: int, seat: int, by: By) -> None:
+        """Acts for a seat: by its bot, by the bot that stands in, or as the substitute of the rules does."""
+        bot = table.seats[seat].bot if by == "bot" else absent.stand_in_bot(table.spec.game) if by in BOTS else None
+        chosen = None if bot is None else await self._choice(table, seat, bot)
+        await acts.act_for(self.tables, table, seq, chosen, by)
 
     async def _choice(self, table: Table, seat: int, bot: str) -> int | None:
         """What a bot chooses; None if it cannot, so that the table goes on all the same."""
@@ -151,4 +156,6 @@ class Scheduler:
         table = await self.tables.open(id_)
         deadline = table.row.deadline
         if deadline is not None and deadline <= self.tables.steady():
-            await acts.act_for(self.tables, table, table.match.seq, None, "clock")
+            seat, by_bot = table.match.to_move, table.spec.absent == "bot"
+            if seat is not None:
+                await self._act_for(table, table.match.seq, seat, "clock_bot" if by_bot else "clock")

@@ -9,7 +9,7 @@ from waset import bots, games
 from waset.core import edition
 from waset.server.database import store
 from waset.server.database.rows import Guest
-from waset.server.tables import lobby
+from waset.server.tables import lobby, seats
 from waset.server.tables.table import Seating
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
@@ -17,7 +17,7 @@ from waset.server.web.caller import Caller
 from waset.server.web.described import ERRORS, returns
 from waset.server.web.errors import Refusal, signed_out
 from waset.server.web.keys import COOKIE, new_id
-from waset.server.web.routes.common import AGuest, TheShare, TheTables, Who, answer
+from waset.server.web.routes.common import AGuest, PathId, TheShare, TheTables, Who, answer, found
 
 ROUTER = APIRouter(prefix="/api", responses=ERRORS)
 YEAR = 365 * 86400
@@ -164,6 +164,13 @@ async def my_tables(tables: TheTables, caller: Who, guest: AGuest) -> Response:
 async def my_turns(tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """The tables that wait for me."""
     return answer(await _listed(tables, caller, await tables.read(store.tables_of, guest.id, True)))
+
+
+@ROUTER.delete("/me/tables/{id}", responses=returns(wire.TableList))
+async def put_away(id_: PathId, tables: TheTables, caller: Who, guest: AGuest) -> Response:
+    """Takes a table off my list: I get up or resign, and it is closed if nobody else plays there."""
+    await seats.put_away(tables, await found(tables, id_, caller), caller)
+    return answer(await _listed(tables, caller, await tables.read(store.tables_of, guest.id)))
 
 
 @ROUTER.get("/tables", responses=returns(wire.TableList))

@@ -3,8 +3,8 @@
 from fastapi import APIRouter, Response
 
 from waset.server.database import store
+from waset.server.tables import absent, lobby, seats, updates
 from waset.server.tables import chat as talk
-from waset.server.tables import lobby, seats, updates
 from waset.server.tables.table import is_played_by_person
 from waset.server.web import wire
 from waset.server.web.described import ERRORS, returns
@@ -36,7 +36,7 @@ async def join(id_: PathId, asked: wire.Join, tables: TheTables, caller: Who, gu
 
 @ROUTER.post("/leave", responses=returns(wire.TableState))
 async def leave(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
-    """Gets up before the start."""
+    """Gets up before the start; a host hands the table on."""
     caller.key = tables.keys.key("join", table.id)
     await seats.leave(tables, table, caller, asked.seat)
     return answer(state(tables, table, caller))
@@ -53,7 +53,7 @@ async def start(table: ATable, tables: TheTables, caller: Somebody, share: TheSh
 
 @ROUTER.post("/resign", responses=returns(wire.TableState))
 async def resign(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
-    """Resigns: the stated substitute acts for my seat from now on."""
+    """Resigns: a bot, or the substitute of the rules, acts for my seat from now on."""
     await seats.resign(tables, table, caller, asked.seat)
     return answer(state(tables, table, caller))
 
@@ -73,6 +73,20 @@ async def give_to_bot(
 async def take_from_bot(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """I act again; or, before the start, a bot's seat is open again."""
     await seats.take_from_bot(tables, table, caller, seat)
+    return answer(state(tables, table, caller))
+
+
+@ROUTER.post("/seats/{seat}/stand-in", responses=returns(wire.TableState))
+async def stand_in(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
+    """Has a bot or the substitute act for a player who is away; or asks the others who are here."""
+    await absent.stand_in(tables, table, caller, seat)
+    return answer(state(tables, table, caller))
+
+
+@ROUTER.post("/stand-in/answer", responses=returns(wire.TableState))
+async def answer_stand_in(table: ATable, asked: wire.StandInAnswer, tables: TheTables, caller: Somebody) -> Response:
+    """My word on that question."""
+    await absent.answer(tables, table, caller, asked.proposal, asked.agree)
     return answer(state(tables, table, caller))
 
 

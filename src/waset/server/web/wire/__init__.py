@@ -56,6 +56,7 @@ from waset.server.web.wire.requests import (
     Join,
     SeatAsked,
     SeatWish,
+    StandInAnswer,
     Take,
     UndoAnswer,
     UndoAsked,
@@ -72,8 +73,10 @@ from waset.server.web.wire.tables import (
     SeatLink,
     SeatToken,
     Spec,
+    StandIn,
     TableFacts,
     TableList,
+    Watching,
 )
 
 Answer: TypeAlias = (
@@ -152,6 +155,8 @@ __all__ = [
     "SendUndo",
     "Sheet",
     "Spec",
+    "StandIn",
+    "StandInAnswer",
     "TableFacts",
     "TableList",
     "TableState",
@@ -164,6 +169,7 @@ __all__ = [
     "Update",
     "Updated",
     "Upload",
+    "Watching",
     "WholeTable",
     "WhyNot",
     "WhyNotAsked",

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from waset.server.database.rows import Absent
 from waset.server.web.wire.fields import (
     LARGEST_SEQ,
     LONGEST_CHAT,
@@ -42,7 +43,7 @@ class SeatWish(Asked):
 
 
 class ClockWish(Asked):
-    """Time to think, in seconds; when it runs out, the stated substitute acts."""
+    """Time to think, in seconds; when it runs out, `absent` of the table says who acts."""
 
     per_act: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
     total: Annotated[int, Field(ge=30, le=365 * 86400)] | None = None
@@ -62,6 +63,10 @@ class Create(Asked):
     public: bool = False
     """Whether it is listed among the open tables and may be watched by all."""
     clock: ClockWish | None = None
+    absent: Absent = "bot"
+    """Who moves for a person who is out of time, away or has resigned: a bot, or the substitute of the rules."""
+    talk: bool = False
+    """Whether spectators may talk."""
     start: bool = False
     """Whether to start at once, which needs every seat taken."""
 
@@ -75,6 +80,7 @@ class Upload(Asked):
     seats: Annotated[list[SeatWish], Field(max_length=MOST_SEATS)] | None = None
     """With `continue`: who plays on; without it all seats are mine."""
     clock: ClockWish | None = None
+    absent: Absent = "bot"
 
 
 class Join(Asked):
@@ -117,6 +123,13 @@ class WhyNotAsked(Asked):
     wish: Annotated[dict[Word, WishValue], Field(max_length=MOST_FIELDS)]
     seat: SeatNumber | None = None
     """One of my seats; without it the one whose view I have."""
+
+
+class StandInAnswer(Asked):
+    """My word on the question whether somebody shall act for a player who is away."""
+
+    proposal: Word
+    agree: bool
 
 
 class BotWish(Asked):

@@ -2,7 +2,7 @@
 
 from typing_extensions import TypedDict  # pydantic reads those of typing from Python 3.12 on only
 
-from waset.server.database.rows import SeatKind, Status
+from waset.server.database.rows import Absent, SeatKind, Status
 from waset.server.web.wire.fields import sealed
 
 
@@ -21,6 +21,16 @@ class Seat(TypedDict):
     can_take_back: bool
     """Whether it is mine and a bot acts for me."""
     agrees_to_hints: bool
+    away: float | None
+    """For how many seconds its person has not been here; null if they are."""
+    until_back: bool
+    """Whether somebody acts for its person until they are back: what `absent` of the table says."""
+    out_of_time: bool
+    """Whether its person has used up all their time."""
+    stand_in_after: float | None
+    """In how many seconds others may have somebody act for its person; null if nobody is missing."""
+    host: bool
+    """Whether its person is the host, who seats bots and may have somebody act for who is away."""
 
 
 @sealed
@@ -47,6 +57,27 @@ class Proposal(TypedDict):
 
 
 @sealed
+class StandIn(TypedDict):
+    """The question whether somebody shall act for a player who is away, until they are back."""
+
+    id: str
+    by: int
+    seat: int
+    """Who is away."""
+    agreed: list[int]
+    waiting: list[int]
+
+
+@sealed
+class Watching(TypedDict):
+    """The spectators of a table."""
+
+    count: int
+    names: list[str]
+    """Of those who have said one, and at most twenty."""
+
+
+@sealed
 class Spec(TypedDict):
     """Which game is played at a table."""
 
@@ -58,6 +89,13 @@ class Spec(TypedDict):
     edition: str
     """The name of the edition."""
     public: bool
+    per_act: int | None
+    total: int | None
+    """The clock, in seconds."""
+    absent: Absent
+    """Who moves for a person who is out of time, away or has resigned."""
+    talk: bool
+    """Whether spectators may talk."""
 
 
 @sealed
@@ -87,10 +125,14 @@ class TableFacts(TypedDict):
     hints: bool
     """Whether I may ask for hints now."""
     proposal: Proposal | None
+    stand_in: StandIn | None
+    watching: Watching
     links: Links
     rematch: str | None
     """The table at which these players play again."""
     ranking: list[int] | None
+    scores: list[int] | None
+    """The points at the end; null for games that ended before they were kept."""
 
 
 @sealed
