@@ -96,9 +96,13 @@ class Guest:
         """Closes the browser's window, before its server ends: a page would complain of that."""
         self.context.close()
 
-    def open(self, place: str = "") -> None:
-        """Goes to a place of the page, such as `/rules/luxor`."""
+    def open(self, place: str = "", new: bool = False) -> None:
+        """Goes to a place of the page, such as `/rules/luxor`; at home past what only new visitors meet, unless new."""
         self.page.goto(f"{self.url}/#{place}" if place else f"{self.url}/")
+        if not place and not new:
+            self.page.wait_for_selector(".first .gm, .setup .seats")
+            if self.page.locator(".first").count():
+                self.page.locator("button.more").click()
 
     def sit(self, table: Seated, key: str = "") -> None:
         """Comes to a table."""

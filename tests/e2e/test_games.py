@@ -22,7 +22,6 @@ def set_up(guest: Guest, game: str, modules: list[str]) -> str:
         guest.button(seat).click()
         guest.page.get_by_role("dialog").get_by_role("button", name="Chance").click()
     guest.button("Play now").click()
-    guest.say_name("Amina")
     guest.page.wait_for_selector("#board")
     return guest.page.url.rpartition("/")[2]
 

@@ -43,8 +43,8 @@ def test_two_browsers_at_one_table_and_one_loses_its_network(come: Come) -> None
     amina.say_name("Amina")
     link = amina.page.get_by_label("Link of the invitation").input_value()
     nadia.page.goto(link)
-    nadia.button("Sit down").click()
-    nadia.say_name("Nadia")
+    nadia.page.get_by_label("Your name").fill("Nadia")
+    nadia.button("I am ready").click()
     amina.page.get_by_text("Everybody is here").wait_for()
     amina.button("Start the game").click()
     for guest in (amina, nadia):

@@ -86,6 +86,10 @@ export class Api {
     this.post(`tables/${id}/undo/answer`, { proposal, agree });
   seatBot = (id: string, seat: number, bot: string): Promise<unknown> => this.send('PUT', `tables/${id}/seats/${seat}/bot`, { bot });
   takeBack = (id: string, seat: number): Promise<unknown> => this.send('DELETE', `tables/${id}/seats/${seat}/bot`);
+  standIn = (id: string, seat: number): Promise<unknown> => this.post(`tables/${id}/seats/${seat}/stand-in`, {});
+  answerStandIn = (id: string, proposal: string, agree: boolean): Promise<unknown> =>
+    this.post(`tables/${id}/stand-in/answer`, { proposal, agree });
+  putAway = (id: string): Promise<wire.TableList> => this.send('DELETE', `me/tables/${id}`);
   seatLink = (id: string, seat: number): Promise<wire.SeatLink> => this.post(`tables/${id}/seats/${seat}/link`, {});
   withdrawLink = (id: string, seat: number): Promise<unknown> => this.send('DELETE', `tables/${id}/seats/${seat}/link`);
   seatToken = (id: string, seat: number): Promise<wire.SeatToken> => this.post(`tables/${id}/seats/${seat}/token`, {});

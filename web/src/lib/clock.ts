@@ -1,5 +1,5 @@
 /** Time left, counted down here from what the server said; only durations are used, so clocks need not agree. */
-import type { Clock } from './wire';
+import type { Clock, Spec } from './wire';
 import { number } from './words';
 
 /** Seconds as people read them: 0:45, 12:05, 23 h. */
@@ -9,11 +9,18 @@ export function spoken(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
+/** A clock that runs: seconds left and given, and who moves when none are left. */
+export interface Running {
+  left: number;
+  of: number;
+  absent: Spec['absent'];
+}
+
 /** The time of the seat to move, or null where no clock runs. */
-export function running(clock: Clock | null, seat: number | null, received: number, now: number): { left: number; of: number } | null {
+export function running(clock: Clock | null, seat: number | null, received: number, now: number, absent: Spec['absent'] = 'bot'): Running | null {
   if (!clock || clock.act_left === null) return null;
   const passed = Math.max(0, (now - received) / 1000);
   const total = seat === null ? null : (clock.left[seat] ?? null);
   const left = Math.max(0, clock.act_left - passed);
-  return { left, of: Math.max(clock.per_act ?? 0, clock.act_left, total ?? 0) || 1 };
+  return { left, absent, of: Math.max(clock.per_act ?? 0, clock.act_left, total ?? 0) || 1 };
 }

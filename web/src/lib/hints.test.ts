@@ -20,8 +20,8 @@ describe('a hint', () => {
 describe('the note under a name', () => {
   it('says how strong a bot is, and not which rank it has', () => {
     const bot = { kind: 'bot', bot: 'vizier', resigned: false } as Seat;
-    expect(note(bot)).toBe('bot, strong');
-    expect(note({ ...bot, bot: 'cmd:./mine.py' })).toBe('bot, a program of your own');
-    expect(note({ ...bot, bot: 'anubis' })).toBe('bot, Anubis');
+    expect(note(bot, { absent: 'bot' })).toBe('bot, strong');
+    expect(note({ ...bot, bot: 'cmd:./mine.py' }, { absent: 'bot' })).toBe('bot, a program of your own');
+    expect(note({ ...bot, bot: 'anubis' }, { absent: 'bot' })).toBe('bot, Anubis');
   });
 });

@@ -62,6 +62,12 @@ export class Page {
     return new Promise((done) => (this.answer = done));
   }
 
+  /** Sees to it that I am somebody, without asking: a guest, until I say a name. Gives a sentence if it cannot be. */
+  async somebody(): Promise<string | null> {
+    await this.meet();
+    return this.me === null ? this.introduce(say('guest')) : null;
+  }
+
   /** Keeps a name; returns a sentence if that fails. */
   async introduce(name: string): Promise<string | null> {
     try {

@@ -34,6 +34,8 @@ export interface Scene<V, B = unknown> {
   scores: readonly Sheet[] | null;
   /** Whether what somebody did is being shown: nobody is waited for. */
   moving: boolean;
+  /** What is said of a seat instead of that its player is thinking, where nobody is there. */
+  missing?: readonly (string | null)[];
 }
 
 /** What happened last, as one sentence or two. */

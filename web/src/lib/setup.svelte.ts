@@ -11,6 +11,9 @@ export const CLOCKS: readonly { name: string; seconds: number | null }[] = [
   { name: 'day', seconds: 86400 },
 ];
 
+/** Who may move for somebody who is out of time, away or has resigned. */
+export const ABSENT = ['bot', 'substitute'] as const;
+
 /** The table that is being set up on the home page. */
 export class Setup {
   games = $state.raw<readonly GameFacts[]>([]);
@@ -19,7 +22,10 @@ export class Setup {
   modules = $state.raw<readonly string[]>([]);
   options = $state.raw<Record<string, string>>({});
   clock = $state('none');
+  absent = $state<NonNullable<Create['absent']>>('bot');
   open = $state(false);
+  /** Whether spectators may talk. */
+  talk = $state(false);
 
   game = $derived(this.games.find((game) => game.name === this.name) ?? null);
   canAdd = $derived(this.game !== null && this.sitters.length < this.game.most_players);
@@ -90,6 +96,8 @@ export class Setup {
       options: { ...this.options },
       seats,
       public: this.open,
+      absent: this.absent,
+      talk: this.talk,
       clock: seconds === null ? null : { per_act: seconds },
       start: how !== 'invite' && seats.every(({ who }) => who !== 'open'),
     };

@@ -13,16 +13,42 @@ export interface Chapter {
   round: number | null;
 }
 
+/** What became of somebody at the table, which is no entry of the game. */
+export interface Aside {
+  id: string;
+  /** The newest entry when it happened. */
+  seq: number;
+  seat: number;
+  words: string;
+}
+
+/** The lines of the log, newest first, with what became of people among them. */
+export function withAsides(lines: readonly Line[], asides: readonly Aside[]): readonly Line[] {
+  if (!asides.length) return lines;
+  const made = [...lines];
+  for (const { id, seq, seat, words } of asides) {
+    const at = made.findIndex((line) => line.seq <= seq);
+    made.splice(at < 0 ? made.length : at, 0, { id, seat, seq, parts: parts(words) });
+  }
+  return made;
+}
+
 /** Who tells it, and what is told of the deal. */
 export interface Telling {
   speaker: Pick<Speaker<never, never>, 'sentences' | 'phrase'>;
   atStart: { has(kind: string): boolean };
 }
 
+/** What is said of a move that was made in a person's place. */
+const INSTEAD: Partial<Record<Act['by'], string>> = {
+  clock: 'clock', clock_bot: 'clock-bot', away: 'instead', away_bot: 'instead-bot', server: 'instead', resigned_bot: 'instead-bot',
+};
+
 /** What one player did in a row, sentence by sentence. */
 function sentences(chapters: readonly Chapter[], { speaker, atStart }: Telling): string[] {
   const made: string[] = [];
   let events: Told[] = [];
+  let before: string | undefined;
   const tell = (): void => {
     made.push(...speaker.sentences(events));
     events = [];
@@ -32,10 +58,12 @@ function sentences(chapters: readonly Chapter[], { speaker, atStart }: Telling):
       made.push(act.seat === null ? speaker.phrase('undone-by-all') : speaker.phrase('undone', {}, act.seat));
       continue;
     }
-    if (act.by === 'clock') {
+    const by = INSTEAD[act.by];
+    if (act.kind === 'act' && by && by !== before) {
       tell();
-      made.push(speaker.phrase('clock', {}, act.seat));
+      made.push(speaker.phrase(by, {}, act.seat));
     }
+    before = by;
     events.push(...(act.kind === 'start' ? happened.filter(({ kind }) => atStart.has(kind)) : happened));
   }
   tell();

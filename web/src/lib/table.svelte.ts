@@ -1,6 +1,7 @@
 import { Acting } from './acting.svelte';
 import { protocols, Refusal, requestId, sentence, type Api } from './api';
 import { Chronicle } from './chronicle.svelte';
+import { news } from './company';
 import { explained } from './errors';
 import type { Game } from './games/game';
 import { names } from './names';
@@ -8,7 +9,7 @@ import { Playback, type Chain } from './playback.svelte';
 import type { Showed } from './present';
 import { Live, type FromServer, type Link, type Needs } from './socket';
 import { lostWords } from './seats';
-import { lines, told, type Telling } from './story';
+import { lines, told, withAsides, type Aside, type Telling } from './story';
 import type { Speaker } from './words/speaker';
 import type { Choice, Frame, Held, Hello, Hint, Problem, Said, TableFacts, Told, Update } from './wire';
 import { isolated, say } from './words';
@@ -41,6 +42,10 @@ interface Pending {
 /** A table as I sit at it or watch it: what the server said, what is shown of it, and what I do. */
 export class Table {
   facts = $state.raw<TableFacts | null>(null);
+  /** When the facts were received, in this browser's time. */
+  factsAt = $state(0);
+  /** What became of people at the table while I looked, with the entry after which it happened. */
+  asides = $state.raw<readonly Aside[]>([]);
   /** The newest that the server said; the board may still be showing how it came about. */
   newest = $state.raw<Update | null>(null);
   /** The newest whose coming about has been shown. */
@@ -77,7 +82,7 @@ export class Table {
   });
   /** Who tells me what happens; null until the game is loaded. */
   speaker = $derived.by(() => this.around.game()?.speaker({ board: this.board, names: this.names, reader: this.shown?.seat ?? null }) ?? null);
-  lines = $derived.by(() => (this.speaker ? lines(this.chronicle.chapters, this.telling(this.speaker)) : []));
+  lines = $derived.by(() => (this.speaker ? withAsides(lines(this.chronicle.chapters, this.telling(this.speaker)), this.asides) : []));
 
   private readonly live: Live;
   private pending: Pending | null = null;
@@ -231,9 +236,24 @@ export class Table {
     }
   }
 
+  /** Something about the table that is to be heard. */
+  announce(words: string): void {
+    this.around.say?.(words, false);
+  }
+
+  /** Takes in the table as it is now, and tells what has become of people there. */
+  private met(now: TableFacts): void {
+    const found = this.facts ? news(this.facts, now, names(now.seats)) : [];
+    const seq = this.newest?.seq ?? 0;
+    this.asides = [...this.asides, ...found.map(({ seat, words }, at) => ({ id: `aside ${this.asides.length + at}`, seq, seat, words }))];
+    if (found.length) this.announce(found.map(({ words }) => words).join(' '));
+    this.facts = now;
+    this.factsAt = Date.now();
+  }
+
   private changed(now: TableFacts): void {
     this.answered(now);
-    this.facts = now;
+    this.met(now);
     const gone = this.losing.filter((seat) => now.status !== 'open' || now.seats[seat]?.kind === 'person');
     this.losing = [];
     if (gone.length) this.lose(gone);
@@ -266,7 +286,7 @@ export class Table {
 
   private hello({ table, board, update, missed, chat }: Hello): void {
     const first = this.newest === null;
-    this.facts = table;
+    this.met(table);
     this.board = board;
     this.said = chat;
     if (first || missed === null) {

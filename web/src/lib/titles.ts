@@ -16,6 +16,13 @@ export function gameWords(game: GameFacts): Words {
   return from(game.name, 'game', game);
 }
 
+/** What one does in a game, in three sentences, each long and short; none for a game from outside. */
+export function howWords(game: string): { long: string; short: string }[] {
+  const known = words.knows(game) ? words.of(game) : null;
+  const ids = known?.has('how-first') ? ['how-first', 'how-then', 'how-last'] : [];
+  return ids.map((id) => ({ long: known!.say(id), short: known!.say(`${id}.short`) }));
+}
+
 export function moduleWords(game: string, module: Module): Words {
   return from(game, `module-${module.name}`, module);
 }

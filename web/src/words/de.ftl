@@ -34,6 +34,7 @@ guide = Begleiter für die erste Partie
 playing-as = Du spielst als { $name }
     .change = Du spielst als { $name }: Namen ändern
 say-name = Sag deinen Namen
+    .first = Gib dir einen Namen
 other-devices = Andere Geräte
     .about = Falls vielleicht jemand unter deinem Namen spielt.
     .done = Erledigt: Nur noch dieser Browser bist du.
@@ -69,6 +70,8 @@ home = Startseite
     .stays = Der Tisch bleibt stehen; komm zurück, wann du magst.
 home-line = Zwei Spiele aus dem alten Theben. Setz dich, schick einen Link, spiel.
     .short = Zwei Spiele aus dem alten Theben
+    .first = Zwei Spiele aus dem alten Theben. Wähl eins und spiel.
+    .new = Gleich spielen, auch ohne Namen
 which-game = Welches Spiel
 chosen = Gewählt
 players-range = { $fewest } bis { $most } am Tisch
@@ -79,6 +82,7 @@ seat-you = Du
     .first = erster Platz
     .host = du, Host
     .behind = dir
+host-note = leitet den Tisch
 friend = Jemand anderes
     .note = per Link
     .about = Bekommt einen Link; ein Konto ist nicht nötig.
@@ -86,7 +90,25 @@ on-this-device = an diesem Gerät
 bot-note = Bot, { $strength }
     .none = Bot
     .plays = ein Bot spielt, { $strength }
-has-resigned = hat aufgegeben
+has-resigned =
+    { $absent ->
+        [bot] aufgegeben, ein Bot spielt weiter
+       *[substitute] aufgegeben, eine einfache Regel spielt weiter
+    }
+out-of-time = Zeit abgelaufen
+until-back =
+    { $absent ->
+        [bot] ein Bot bis zur Rückkehr
+       *[substitute] eine einfache Regel bis zur Rückkehr
+    }
+away-note =
+    { $minutes ->
+        [0] kurz weg
+        [one] seit { $minutes } Minute weg
+       *[other] seit { $minutes } Minuten weg
+    }
+is-away = { $name } ist gerade weg
+moves-for = Für { $name } wird gezogen
 seat-number = Platz { $seat }
     .change = Platz { $seat }: { $name }, { $note }. Ändern
 add-seat = Bot oder Freunde
@@ -97,7 +119,7 @@ modules = Module
 more-options = Mehr Optionen
 by-lot = Das Los entscheidet
 clock-setting = Uhr
-    .about = Ist die Zeit um, wird für dich ein einfacher Zug gemacht.
+    .about = Bedenkzeit. Wer zieht, wenn sie um ist, steht darunter.
     .choice =
         { $clock ->
             [none] Keine Uhr
@@ -105,13 +127,28 @@ clock-setting = Uhr
             [five] Fünf Minuten pro Entscheidung
            *[day] Ein Tag pro Entscheidung
         }
+absent-setting = Wer zieht für Fehlende
+    .about = Wenn die Zeit um ist, jemand weg ist oder aufgibt.
+    .choice =
+        { $absent ->
+            [bot] Ein Bot
+           *[substitute] Eine einfache Regel
+        }
 open-table = Offener Tisch
     .about =
         { $open ->
             [yes] Steht auf der Startseite, alle dürfen zusehen.
            *[no] Nicht aufgeführt, nur per Link.
         }
+talk-setting = Zuschauer dürfen mitreden
+    .about = Wer zuschaut, darf am Tisch etwas sagen.
 play-now = Jetzt spielen
+play-game = { $game } spielen
+    .invite = Zu { $game } einladen
+first-lead = Du beginnst gleich, gegen zwei Bots. Ohne Konto und Namen; die ersten Züge werden dir erklärt.
+watch-game = Zuschauen
+other-set-ups = Mehr Auswahl
+guest = Gast
 invite = Freunde einladen
     .short = Einladen
 pass-and-play = Gerät weitergeben
@@ -124,6 +161,7 @@ pass-and-play = Gerät weitergeben
     .do = Spielen
 player-number = Spieler { $seat }
 continue = Weiterspielen
+    .none = Nichts wartet auf dich.
 watch = Zusehen
     .count =
         { $tables ->
@@ -132,6 +170,31 @@ watch = Zusehen
         }
     .none = Gerade spielt niemand offen.
 finished = Beendet
+    .line =
+        { $points ->
+            [-1] { $date } · Platz { $place } von { $players }
+            [one] { $date } · Platz { $place } von { $players } · { $points } Punkt
+           *[other] { $date } · Platz { $place } von { $players } · { $points } Punkte
+        }
+put-away =
+    { $status ->
+        [open] Den Tisch verlassen
+        [playing] Die Partie verlassen
+       *[other] Von der Liste nehmen
+    }
+    .of =
+        { $status ->
+            [open] Den Tisch von { $game } verlassen
+            [playing] Die Partie { $game } verlassen
+           *[other] { $game } von der Liste nehmen
+        }
+    .what =
+        { $status ->
+            [alone] Dort spielt sonst niemand: Der Tisch wird für immer geschlossen.
+            [open] Dein Platz wird wieder frei. Leitest du den Tisch, übernimmt das der Nächste.
+           *[other] Du gibst auf: Auf deinem Platz wird weitergespielt, und du kannst nicht zurück.
+        }
+    .no = Bleiben
 your-turn-in = Du bist am Zug: { $game }
 your-turn-tag = du bist dran
 table-title =
@@ -193,6 +256,19 @@ copy = Kopieren
 lobby-wait = Warte auf die anderen, oder gib freie Plätze an Bots
     .ready = Bereit, wenn du es bist
     .about = Die Partie beginnt für alle zugleich.
+invites = { $host } lädt dich ein zu
+    .nobody = Du bist eingeladen zu
+    .name = Dein Name
+    .later = später änderbar
+    .piece = Deine Figur
+    .yours = deine
+    .do = Ich bin bereit
+    .watch = Zuschauen
+clock-each =
+    { $kind ->
+        [act] { $time } für jede Entscheidung
+       *[total] { $time } für jeden
+    }
 leave = Weggehen
 start-game = Partie beginnen
 sit-down = Hinsetzen
@@ -247,16 +323,39 @@ rules = Regeln
     .title = Regeln: Waset
 settings-about = Sprache, Farben, Tempo, Ton, abmelden.
 resign = Aufgeben
-    .about = Eine einfache Regel spielt für dich.
+    .about =
+        { $absent ->
+            [bot] Ein Bot spielt auf deinem Platz weiter.
+           *[substitute] Eine einfache Regel spielt für dich.
+        }
     .sure = Aufgeben?
-    .what = Eine einfache Regel spielt für dich bis zum Ende. Du kannst nicht zurück.
+    .what =
+        { $absent ->
+            [bot] Ein Bot spielt für dich bis zum Ende. Du kannst nicht zurück.
+           *[substitute] Eine einfache Regel spielt für dich bis zum Ende. Du kannst nicht zurück.
+        }
     .no = Weiterspielen
-    .done = Du hast aufgegeben: Eine einfache Regel spielt für dich bis zum Ende.
+    .done =
+        { $absent ->
+            [bot] Du hast aufgegeben: Ein Bot spielt für dich bis zum Ende.
+           *[substitute] Du hast aufgegeben: Eine einfache Regel spielt für dich bis zum Ende.
+        }
 keys = Tasten: 1 bis 9 wählen, U nimmt zurück, L ist der Verlauf, H ein Tipp, Escape legt ab, Pfeile gehen über das Brett.
 
 ## At a table
 
 watching = Du siehst zu
+watchers =
+    { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
+    .who = Es schauen zu: { $names }
+    .more =
+        { $count ->
+            [one] { $count } ohne Namen
+           *[other] { $count } ohne Namen
+        }
 link-state =
     { $link ->
         [open] Verbunden
@@ -294,7 +393,16 @@ nothing-here = Hier steht kein Tisch
     .bar = Nicht gefunden
     .about = Vielleicht ist er schon abgeräumt, oder der Link ist nicht vollständig.
 what-to-do = Was zu tun ist
-time-left = Noch { $time }
+time-left =
+    { $absent ->
+        [bot] noch { $time }, dann zieht ein Bot
+       *[substitute] noch { $time }, dann zieht eine einfache Regel
+    }
+    .then =
+        { $absent ->
+            [bot] dann zieht ein Bot
+           *[substitute] dann zieht eine einfache Regel
+        }
 confirm-cue = { $label }: klicken oder Enter
 skip = Überspringen
 tip = Hinweis
@@ -328,6 +436,44 @@ hint-would = Der stärkste Bot würde
     .wins = gewinnt { $share }
     .close = Den Tipp schließen
 not-taken-back = Es bleibt dabei: Nicht alle waren einverstanden.
+left-table = { $name } hat den Tisch kurz verlassen.
+came-back = { $name } ist wieder da.
+resigns =
+    { $absent ->
+        [bot] { $name } gibt auf. Ein Bot spielt weiter.
+       *[substitute] { $name } gibt auf. Eine einfache Regel spielt weiter.
+    }
+time-used =
+    { $absent ->
+        [bot] Die Zeit von { $name } ist um. Ab jetzt zieht ein Bot.
+       *[substitute] Die Zeit von { $name } ist um. Ab jetzt zieht eine einfache Regel.
+    }
+stands-in =
+    { $absent ->
+        [bot] Ein Bot spielt für { $name } bis zur Rückkehr.
+       *[substitute] Eine einfache Regel spielt für { $name } bis zur Rückkehr.
+    }
+stand-in =
+    { $absent ->
+        [bot] { $asker } fragt: Soll ein Bot für { $name } spielen, bis zur Rückkehr?
+       *[substitute] { $asker } fragt: Soll eine einfache Regel für { $name } spielen, bis zur Rückkehr?
+    }
+    .label = Jemand fehlt
+    .about = { $names } ist dafür. { $name } bekommt den Platz zurück, sobald der Tisch wieder offen ist.
+    .no = Warten
+    .yes = Einverstanden
+missed = { $name }: { $since }
+    .about = { $name } bekommt den Platz zurück, sobald der Tisch wieder offen ist.
+    .do =
+        { $absent ->
+            [bot] Einen Bot spielen lassen
+           *[substitute] Eine einfache Regel spielen lassen
+        }
+    .ask =
+        { $absent ->
+            [bot] Um einen Bot bitten
+           *[substitute] Um eine einfache Regel bitten
+        }
 moved-first = Das geht nicht mehr: Jemand war schneller.
 
 ## The end of a game
@@ -419,6 +565,9 @@ error-full = Alle Plätze sind besetzt.
 error-seat-taken = Da sitzt schon jemand.
 error-seats-open = Ein Platz ist noch frei: Lade jemanden ein, oder gib ihn einem Bot.
 error-no-undo = Das lässt sich nicht mehr zurücknehmen.
+error-not-away = Dort fehlt niemand mehr.
+error-too-soon = Gib noch etwas Zeit.
+error-no-question = Das fragt niemand mehr.
 error-no-hints = Tipps gibt es, wenn alle am Tisch zustimmen.
 error-illegal-action = Das geht gerade nicht.
 error-bad-option = So lässt sich das Spiel nicht spielen. Wähle andere Optionen oder Plätze.

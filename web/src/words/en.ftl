@@ -34,6 +34,7 @@ guide = First-game guide
 playing-as = Playing as { $name }
     .change = Playing as { $name }: change the name
 say-name = Say your name
+    .first = Give yourself a name
 other-devices = Other devices
     .about = If somebody else may be playing as you.
     .done = Ended: only this browser is you now.
@@ -69,6 +70,8 @@ home = Home
     .stays = The table stays; come back whenever you like.
 home-line = Two games of ancient Thebes. Sit down, send a link, play.
     .short = Two games of ancient Thebes
+    .first = Two games of ancient Thebes. Choose one and play.
+    .new = Play at once, no name needed
 which-game = Which game
 chosen = Chosen
 players-range = { $fewest } to { $most } players
@@ -79,6 +82,7 @@ seat-you = You
     .first = first seat
     .host = you, host
     .behind = you
+host-note = host
 friend = A friend
     .note = by link
     .about = Gets a link; no account is needed.
@@ -86,7 +90,25 @@ on-this-device = on this device
 bot-note = bot, { $strength }
     .none = bot
     .plays = a bot plays, { $strength }
-has-resigned = has resigned
+has-resigned =
+    { $absent ->
+        [bot] resigned, a bot plays on
+       *[substitute] resigned, a simple rule plays on
+    }
+out-of-time = out of time
+until-back =
+    { $absent ->
+        [bot] a bot until they are back
+       *[substitute] a simple rule until they are back
+    }
+away-note =
+    { $minutes ->
+        [0] away
+        [one] away for { $minutes } minute
+       *[other] away for { $minutes } minutes
+    }
+is-away = { $name } is away
+moves-for = A move is made for { $name }
 seat-number = Seat { $seat }
     .change = Seat { $seat }: { $name }, { $note }. Change
 add-seat = a bot or a friend
@@ -97,7 +119,7 @@ modules = Modules
 more-options = More options
 by-lot = By lot
 clock-setting = Clock
-    .about = When time runs out, a simple move is made in your place.
+    .about = Time to think. Who moves when it is up is set below.
     .choice =
         { $clock ->
             [none] No clock
@@ -105,13 +127,28 @@ clock-setting = Clock
             [five] Five minutes for each decision
            *[day] A day for each decision
         }
+absent-setting = Who moves for somebody missing
+    .about = When time is up, or somebody is away or resigns.
+    .choice =
+        { $absent ->
+            [bot] A bot
+           *[substitute] A simple rule
+        }
 open-table = Open table
     .about =
         { $open ->
             [yes] Listed on the home page, anybody may watch.
            *[no] Not listed, only by link.
         }
+talk-setting = Spectators may talk
+    .about = Whoever watches may say something at the table.
 play-now = Play now
+play-game = Play { $game } now
+    .invite = Invite to { $game }
+first-lead = You start at once, against two bots. No account, no name needed; your first moves are explained.
+watch-game = Watch a game
+other-set-ups = Other set-ups
+guest = Guest
 invite = Invite friends
     .short = Invite
 pass-and-play = Pass and play
@@ -124,6 +161,7 @@ pass-and-play = Pass and play
     .do = Play
 player-number = Player { $seat }
 continue = Continue
+    .none = Nothing waits for you.
 watch = Watch
     .count =
         { $tables ->
@@ -132,6 +170,31 @@ watch = Watch
         }
     .none = Nobody plays in the open now.
 finished = Finished
+    .line =
+        { $points ->
+            [-1] { $date } · place { $place } of { $players }
+            [one] { $date } · place { $place } of { $players } · { $points } point
+           *[other] { $date } · place { $place } of { $players } · { $points } points
+        }
+put-away =
+    { $status ->
+        [open] Leave the table
+        [playing] Leave the game
+       *[other] Remove from the list
+    }
+    .of =
+        { $status ->
+            [open] Leave the table of { $game }
+            [playing] Leave the game of { $game }
+           *[other] Remove { $game } from the list
+        }
+    .what =
+        { $status ->
+            [alone] Nobody else plays there: the table is closed for good.
+            [open] Your seat is free again. If you are the host, the next player is from now on.
+           *[other] You resign: somebody plays on in your seat, and you cannot come back.
+        }
+    .no = Stay
 your-turn-in = Your turn in { $game }
 your-turn-tag = your turn
 table-title =
@@ -193,6 +256,19 @@ copy = Copy
 lobby-wait = Wait for friends, or give free seats to bots
     .ready = Ready when you are
     .about = The game starts for everybody at once.
+invites = { $host } invites you to
+    .nobody = You are invited to
+    .name = Your name
+    .later = you can change it later
+    .piece = Your piece
+    .yours = yours
+    .do = I am ready
+    .watch = Watch
+clock-each =
+    { $kind ->
+        [act] { $time } for each decision
+       *[total] { $time } each
+    }
 leave = Leave
 start-game = Start the game
 sit-down = Sit down
@@ -247,16 +323,39 @@ rules = Rules
     .title = Rules: Waset
 settings-about = Language, colours, speed, sound, signing out.
 resign = Resign
-    .about = A simple rule plays for your seat.
+    .about =
+        { $absent ->
+            [bot] A bot plays on in your seat.
+           *[substitute] A simple rule plays for your seat.
+        }
     .sure = Resign?
-    .what = A simple rule plays for you until the end. You cannot come back.
+    .what =
+        { $absent ->
+            [bot] A bot plays for you until the end. You cannot come back.
+           *[substitute] A simple rule plays for you until the end. You cannot come back.
+        }
     .no = Play on
-    .done = You have resigned: a simple rule plays for you until the end.
+    .done =
+        { $absent ->
+            [bot] You have resigned: a bot plays for you until the end.
+           *[substitute] You have resigned: a simple rule plays for you until the end.
+        }
 keys = Keys: 1 to 9 choose, U takes back, L is the log, H a hint, Escape puts down, arrows walk the board.
 
 ## At a table
 
 watching = Watching
+watchers =
+    { $count ->
+        [one] { $count } watches
+       *[other] { $count } watch
+    }
+    .who = Watching: { $names }
+    .more =
+        { $count ->
+            [one] { $count } without a name
+           *[other] { $count } without a name
+        }
 link-state =
     { $link ->
         [open] Connected
@@ -294,7 +393,16 @@ nothing-here = There is no table here
     .bar = Not found
     .about = It may have been closed, or the link is not complete.
 what-to-do = What to do
-time-left = { $time } left
+time-left =
+    { $absent ->
+        [bot] { $time } left, then a bot moves
+       *[substitute] { $time } left, then a simple rule moves
+    }
+    .then =
+        { $absent ->
+            [bot] then a bot moves
+           *[substitute] then a simple rule moves
+        }
 confirm-cue = { $label }: click, or Enter
 skip = Skip
 tip = Tip
@@ -328,6 +436,44 @@ hint-would = The strongest bot would
     .wins = wins { $share }
     .close = Close the hint
 not-taken-back = It is not taken back: not everybody agreed.
+left-table = { $name } has left the table for a moment.
+came-back = { $name } is back.
+resigns =
+    { $absent ->
+        [bot] { $name } resigns. A bot plays on.
+       *[substitute] { $name } resigns. A simple rule plays on.
+    }
+time-used =
+    { $absent ->
+        [bot] { $name }'s time is up. A bot moves from now on.
+       *[substitute] { $name }'s time is up. A simple rule moves from now on.
+    }
+stands-in =
+    { $absent ->
+        [bot] A bot plays for { $name } until they are back.
+       *[substitute] A simple rule plays for { $name } until they are back.
+    }
+stand-in =
+    { $absent ->
+        [bot] { $asker } asks: let a bot play for { $name } until they are back?
+       *[substitute] { $asker } asks: let a simple rule play for { $name } until they are back?
+    }
+    .label = Somebody is away
+    .about = { $names } agrees. { $name } takes the seat back by opening the table.
+    .no = Wait
+    .yes = Agree
+missed = { $name }: { $since }
+    .about = { $name } takes the seat back by opening the table.
+    .do =
+        { $absent ->
+            [bot] Let a bot play
+           *[substitute] Let a simple rule play
+        }
+    .ask =
+        { $absent ->
+            [bot] Ask for a bot
+           *[substitute] Ask for a simple rule
+        }
 moved-first = Not possible any more: somebody moved first.
 
 ## The end of a game
@@ -419,6 +565,9 @@ error-full = All seats are taken.
 error-seat-taken = Somebody sits there already.
 error-seats-open = A seat is still free: invite somebody, or give it to a bot.
 error-no-undo = That cannot be taken back any more.
+error-not-away = Nobody is missing there any more.
+error-too-soon = Give them a little more time.
+error-no-question = Nobody asks this any more.
 error-no-hints = Hints are given when all people at the table agree.
 error-illegal-action = That is not possible now.
 error-bad-option = The game cannot be played like this. Choose other options or seats.

@@ -34,6 +34,7 @@ guide = Guide de la première partie
 playing-as = Ton nom : { $name }
     .change = Ton nom est { $name } : en changer
 say-name = Dis ton nom
+    .first = Choisis un nom
 other-devices = Autres appareils
     .about = Si quelqu'un joue peut-être à ta place.
     .done = C'est fait : toi, c'est ce navigateur et lui seul.
@@ -69,6 +70,8 @@ home = Accueil
     .stays = La table reste ; reviens quand tu veux.
 home-line = Deux jeux de l'ancienne Thèbes. Assieds-toi, envoie un lien, joue.
     .short = Deux jeux de l'ancienne Thèbes
+    .first = Deux jeux de l'ancienne Thèbes. Choisis et joue.
+    .new = Joue tout de suite, sans nom
 which-game = Quel jeu
 chosen = Choisi
 players-range = De { $fewest } à { $most } à table
@@ -79,6 +82,7 @@ seat-you = Toi
     .first = première place
     .host = toi, hôte
     .behind = toi
+host-note = hôte
 friend = Quelqu'un
     .note = par lien
     .about = Reçoit un lien ; pas besoin de compte.
@@ -86,7 +90,25 @@ on-this-device = sur cet appareil
 bot-note = bot, { $strength }
     .none = bot
     .plays = un bot joue, { $strength }
-has-resigned = abandon
+has-resigned =
+    { $absent ->
+        [bot] a abandonné, un bot continue
+       *[substitute] a abandonné, une règle simple continue
+    }
+out-of-time = temps écoulé
+until-back =
+    { $absent ->
+        [bot] un bot jusqu'au retour
+       *[substitute] une règle simple jusqu'au retour
+    }
+away-note =
+    { $minutes ->
+        [0] absence
+        [one] absence : { $minutes } minute
+       *[other] absence : { $minutes } minutes
+    }
+is-away = { $name } n'est pas là
+moves-for = On joue pour { $name }
 seat-number = Place { $seat }
     .change = Place { $seat } : { $name }, { $note }. Changer
 add-seat = un bot ou un ami
@@ -97,7 +119,7 @@ modules = Modules
 more-options = Plus d'options
 by-lot = Au hasard
 clock-setting = Pendule
-    .about = Quand le temps est écoulé, un coup simple est joué à ta place.
+    .about = Temps de réflexion. Qui joue ensuite se règle dessous.
     .choice =
         { $clock ->
             [none] Pas de pendule
@@ -105,13 +127,28 @@ clock-setting = Pendule
             [five] Cinq minutes par décision
            *[day] Un jour par décision
         }
+absent-setting = Qui joue pour les absents
+    .about = Si le temps est écoulé, ou en cas d'absence ou d'abandon.
+    .choice =
+        { $absent ->
+            [bot] Un bot
+           *[substitute] Une règle simple
+        }
 open-table = Table ouverte
     .about =
         { $open ->
             [yes] Sur la page d'accueil, tout le monde peut regarder.
            *[no] Hors liste, par lien seulement.
         }
+talk-setting = Le public peut parler
+    .about = Ceux qui regardent peuvent s'adresser à la table.
 play-now = Jouer
+play-game = Jouer à { $game }
+    .invite = Inviter à { $game }
+first-lead = Tu commences tout de suite, contre deux bots. Sans compte ni nom ; tes premiers coups sont expliqués.
+watch-game = Regarder
+other-set-ups = Plus de choix
+guest = Invité
 invite = Inviter des amis
     .short = Inviter
 pass-and-play = Chacun son tour
@@ -124,6 +161,7 @@ pass-and-play = Chacun son tour
     .do = Jouer
 player-number = Joueur { $seat }
 continue = Continuer
+    .none = Rien ne t'attend.
 watch = Regarder
     .count =
         { $tables ->
@@ -132,6 +170,31 @@ watch = Regarder
         }
     .none = Personne ne joue à table ouverte.
 finished = Terminées
+    .line =
+        { $points ->
+            [-1] { $date } · place { $place } sur { $players }
+            [one] { $date } · place { $place } sur { $players } · { $points } point
+           *[other] { $date } · place { $place } sur { $players } · { $points } points
+        }
+put-away =
+    { $status ->
+        [open] Quitter la table
+        [playing] Quitter la partie
+       *[other] Retirer de la liste
+    }
+    .of =
+        { $status ->
+            [open] Quitter la table de { $game }
+            [playing] Quitter la partie de { $game }
+           *[other] Retirer { $game } de la liste
+        }
+    .what =
+        { $status ->
+            [alone] Personne d'autre ne joue là : la table ferme pour de bon.
+            [open] Ta place redevient libre. Si c'est ta table, la personne suivante s'en charge.
+           *[other] Tu abandonnes : on continue à ta place, sans retour possible.
+        }
+    .no = Rester
 your-turn-in = À toi : { $game }
 your-turn-tag = à toi
 table-title =
@@ -193,6 +256,19 @@ copy = Copier
 lobby-wait = Attends les autres, ou donne les places libres à des bots
     .ready = Tout est prêt
     .about = La partie commence pour tout le monde en même temps.
+invites = { $host } t'invite à
+    .nobody = Tu es invité à
+    .name = Ton nom
+    .later = tu peux en changer
+    .piece = Ton pion
+    .yours = à toi
+    .do = J'y suis
+    .watch = Regarder
+clock-each =
+    { $kind ->
+        [act] { $time } par décision
+       *[total] { $time } chacun
+    }
 leave = Partir
 start-game = Lancer la partie
 sit-down = M'asseoir
@@ -247,16 +323,39 @@ rules = Règles
     .title = Règles : Waset
 settings-about = Langue, thème, vitesse, son, déconnexion.
 resign = Abandonner
-    .about = Une règle simple joue pour toi.
+    .about =
+        { $absent ->
+            [bot] Un bot continue à ta place.
+           *[substitute] Une règle simple joue pour toi.
+        }
     .sure = Abandonner ?
-    .what = Une règle simple joue pour toi jusqu'à la fin. Pas de retour possible.
+    .what =
+        { $absent ->
+            [bot] Un bot joue pour toi jusqu'à la fin. Pas de retour possible.
+           *[substitute] Une règle simple joue pour toi jusqu'à la fin. Pas de retour possible.
+        }
     .no = Continuer
-    .done = Tu abandonnes : une règle simple joue pour toi jusqu'à la fin.
+    .done =
+        { $absent ->
+            [bot] Tu abandonnes : un bot joue pour toi jusqu'à la fin.
+           *[substitute] Tu abandonnes : une règle simple joue pour toi jusqu'à la fin.
+        }
 keys = Touches : 1 à 9 choisissent, U reprend, L est le fil, H un conseil, Échap repose, les flèches parcourent le plateau.
 
 ## At a table
 
 watching = Tu regardes
+watchers =
+    { $count ->
+        [one] { $count } regarde
+       *[other] { $count } regardent
+    }
+    .who = Regarde : { $names }
+    .more =
+        { $count ->
+            [one] { $count } sans nom
+           *[other] { $count } sans nom
+        }
 link-state =
     { $link ->
         [open] En ligne
@@ -294,7 +393,16 @@ nothing-here = Il n'y a pas de table ici
     .bar = Introuvable
     .about = Elle est peut-être fermée, ou le lien est incomplet.
 what-to-do = Que faire
-time-left = Encore { $time }
+time-left =
+    { $absent ->
+        [bot] encore { $time }, puis un bot joue
+       *[substitute] encore { $time }, puis une règle simple joue
+    }
+    .then =
+        { $absent ->
+            [bot] puis un bot joue
+           *[substitute] puis une règle simple joue
+        }
 confirm-cue = { $label } : clic, ou Entrée
 skip = Passer
 tip = Astuce
@@ -328,6 +436,44 @@ hint-would = Le bot le plus fort choisirait
     .wins = gagne { $share }
     .close = Fermer le conseil
 not-taken-back = Cela reste ainsi : l'accord n'est pas unanime.
+left-table = { $name } a quitté la table un instant.
+came-back = { $name } est de retour.
+resigns =
+    { $absent ->
+        [bot] { $name } abandonne. Un bot continue.
+       *[substitute] { $name } abandonne. Une règle simple continue.
+    }
+time-used =
+    { $absent ->
+        [bot] { $name } n'a plus de temps. Un bot joue désormais.
+       *[substitute] { $name } n'a plus de temps. Une règle simple joue désormais.
+    }
+stands-in =
+    { $absent ->
+        [bot] Un bot joue pour { $name } jusqu'au retour.
+       *[substitute] Une règle simple joue pour { $name } jusqu'au retour.
+    }
+stand-in =
+    { $absent ->
+        [bot] { $asker } demande : un bot pour { $name } jusqu'au retour ?
+       *[substitute] { $asker } demande : une règle simple pour { $name } jusqu'au retour ?
+    }
+    .label = Il manque quelqu'un
+    .about = { $names } est d'accord. { $name } reprend sa place en ouvrant la table.
+    .no = Attendre
+    .yes = D'accord
+missed = { $name } : { $since }
+    .about = { $name } reprend sa place en ouvrant la table.
+    .do =
+        { $absent ->
+            [bot] Laisser jouer un bot
+           *[substitute] Laisser jouer une règle simple
+        }
+    .ask =
+        { $absent ->
+            [bot] Demander un bot
+           *[substitute] Demander une règle simple
+        }
 moved-first = Trop tard : quelqu'un a joué avant.
 
 ## The end of a game
@@ -419,6 +565,9 @@ error-full = Toutes les places sont prises.
 error-seat-taken = Quelqu'un y est déjà.
 error-seats-open = Une place est encore libre : invite quelqu'un, ou donne-la à un bot.
 error-no-undo = On ne peut plus reprendre cela.
+error-not-away = Plus personne ne manque là.
+error-too-soon = Laisse encore un peu de temps.
+error-no-question = Plus personne ne le demande.
 error-no-hints = Il y a des conseils quand toute la table est d'accord.
 error-illegal-action = Ce n'est pas possible maintenant.
 error-bad-option = Le jeu ne se joue pas ainsi. Choisis d'autres options ou places.

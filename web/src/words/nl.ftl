@@ -34,6 +34,7 @@ guide = Gids voor de eerste partij
 playing-as = Je speelt als { $name }
     .change = Je speelt als { $name }: naam wijzigen
 say-name = Zeg je naam
+    .first = Geef jezelf een naam
 other-devices = Andere apparaten
     .about = Als iemand anders misschien onder jouw naam speelt.
     .done = Klaar: alleen deze browser ben jij nog.
@@ -69,6 +70,8 @@ home = Startpagina
     .stays = De tafel blijft staan; kom terug wanneer je wilt.
 home-line = Twee spellen uit het oude Thebe. Schuif aan, stuur een link, speel.
     .short = Twee spellen uit het oude Thebe
+    .first = Twee spellen uit het oude Thebe. Kies er een en speel.
+    .new = Speel meteen, zonder naam
 which-game = Welk spel
 chosen = Gekozen
 players-range = { $fewest } tot { $most } spelers
@@ -79,6 +82,7 @@ seat-you = Jij
     .first = eerste plaats
     .host = jij, host
     .behind = jou
+host-note = gastheer
 friend = Een vriend
     .note = via link
     .about = Krijgt een link; een account is niet nodig.
@@ -86,7 +90,25 @@ on-this-device = op dit apparaat
 bot-note = bot, { $strength }
     .none = bot
     .plays = een bot speelt, { $strength }
-has-resigned = heeft opgegeven
+has-resigned =
+    { $absent ->
+        [bot] opgegeven, een bot speelt verder
+       *[substitute] opgegeven, een simpele regel speelt verder
+    }
+out-of-time = tijd op
+until-back =
+    { $absent ->
+        [bot] een bot tot de terugkeer
+       *[substitute] een simpele regel tot de terugkeer
+    }
+away-note =
+    { $minutes ->
+        [0] even weg
+        [one] { $minutes } minuut weg
+       *[other] { $minutes } minuten weg
+    }
+is-away = { $name } is er even niet
+moves-for = Er wordt gezet voor { $name }
 seat-number = Plaats { $seat }
     .change = Plaats { $seat }: { $name }, { $note }. Wijzigen
 add-seat = bot of vriend
@@ -97,7 +119,7 @@ modules = Modules
 more-options = Meer opties
 by-lot = Door het lot
 clock-setting = Klok
-    .about = Is de tijd om, dan wordt er een simpele zet voor je gedaan.
+    .about = Bedenktijd. Wie er zet als die om is, kies je hieronder.
     .choice =
         { $clock ->
             [none] Geen klok
@@ -105,13 +127,28 @@ clock-setting = Klok
             [five] Vijf minuten per keuze
            *[day] Een dag per keuze
         }
+absent-setting = Wie zet voor wie ontbreekt
+    .about = Als de tijd om is, of iemand weg is of opgeeft.
+    .choice =
+        { $absent ->
+            [bot] Een bot
+           *[substitute] Een simpele regel
+        }
 open-table = Open tafel
     .about =
         { $open ->
             [yes] Staat op de startpagina, iedereen mag meekijken.
            *[no] Niet vermeld, alleen via de link.
         }
+talk-setting = Toeschouwers mogen praten
+    .about = Wie meekijkt, mag iets zeggen aan tafel.
 play-now = Nu spelen
+play-game = Speel { $game }
+    .invite = Uitnodigen voor { $game }
+first-lead = Je begint meteen, tegen twee bots. Zonder account of naam; je eerste zetten krijg je uitgelegd.
+watch-game = Kijk mee
+other-set-ups = Meer keuzes
+guest = Gast
 invite = Vrienden uitnodigen
     .short = Uitnodigen
 pass-and-play = Om de beurt
@@ -124,6 +161,7 @@ pass-and-play = Om de beurt
     .do = Spelen
 player-number = Speler { $seat }
 continue = Verder spelen
+    .none = Er wacht niets op je.
 watch = Meekijken
     .count =
         { $tables ->
@@ -131,7 +169,32 @@ watch = Meekijken
            *[other] { $tables } open tafels
         }
     .none = Nu speelt niemand aan een open tafel.
-finished = Afgelopen
+finished = Uitgespeeld
+    .line =
+        { $points ->
+            [-1] { $date } · plaats { $place } van { $players }
+            [one] { $date } · plaats { $place } van { $players } · { $points } punt
+           *[other] { $date } · plaats { $place } van { $players } · { $points } punten
+        }
+put-away =
+    { $status ->
+        [open] De tafel verlaten
+        [playing] De partij verlaten
+       *[other] Van de lijst halen
+    }
+    .of =
+        { $status ->
+            [open] De tafel van { $game } verlaten
+            [playing] De partij { $game } verlaten
+           *[other] { $game } van de lijst halen
+        }
+    .what =
+        { $status ->
+            [alone] Er speelt daar verder niemand: de tafel gaat voorgoed dicht.
+            [open] Je plaats komt weer vrij. Ben je gastheer, dan is de volgende speler dat voortaan.
+           *[other] Je geeft op: er wordt verder gespeeld op je plaats, en je kunt niet terug.
+        }
+    .no = Blijven
 your-turn-in = Jouw beurt bij { $game }
 your-turn-tag = jouw beurt
 table-title =
@@ -193,6 +256,19 @@ copy = Kopiëren
 lobby-wait = Wacht op vrienden, of geef vrije plaatsen aan bots
     .ready = Klaar als jij het bent
     .about = De partij begint voor iedereen tegelijk.
+invites = { $host } nodigt je uit voor
+    .nobody = Je bent uitgenodigd voor
+    .name = Je naam
+    .later = kan later anders
+    .piece = Je pion
+    .yours = van jou
+    .do = Ik doe mee
+    .watch = Kijken
+clock-each =
+    { $kind ->
+        [act] { $time } per keuze
+       *[total] { $time } elk
+    }
 leave = Weggaan
 start-game = De partij beginnen
 sit-down = Aanschuiven
@@ -247,16 +323,39 @@ rules = Regels
     .title = Regels: Waset
 settings-about = Taal, thema, snelheid, geluid, afmelden.
 resign = Opgeven
-    .about = Een simpele regel speelt voor jou.
+    .about =
+        { $absent ->
+            [bot] Een bot speelt verder op jouw plaats.
+           *[substitute] Een simpele regel speelt voor jou.
+        }
     .sure = Opgeven?
-    .what = Een simpele regel speelt voor je tot het eind. Je kunt niet terug.
+    .what =
+        { $absent ->
+            [bot] Een bot speelt voor je tot het eind. Je kunt niet terug.
+           *[substitute] Een simpele regel speelt voor je tot het eind. Je kunt niet terug.
+        }
     .no = Doorspelen
-    .done = Je hebt opgegeven: een simpele regel speelt voor je tot het eind.
+    .done =
+        { $absent ->
+            [bot] Je hebt opgegeven: een bot speelt voor je tot het eind.
+           *[substitute] Je hebt opgegeven: een simpele regel speelt voor je tot het eind.
+        }
 keys = Toetsen: 1 tot 9 kiezen, U neemt terug, L is het verloop, H een hint, Escape legt neer, pijlen lopen over het bord.
 
 ## At a table
 
 watching = Je kijkt mee
+watchers =
+    { $count ->
+        [one] { $count } kijkt mee
+       *[other] { $count } kijken mee
+    }
+    .who = Kijkt mee: { $names }
+    .more =
+        { $count ->
+            [one] { $count } zonder naam
+           *[other] { $count } zonder naam
+        }
 link-state =
     { $link ->
         [open] Verbonden
@@ -294,7 +393,16 @@ nothing-here = Hier staat geen tafel
     .bar = Niet gevonden
     .about = Misschien is die opgeruimd, of is de link niet compleet.
 what-to-do = Wat je kunt doen
-time-left = Nog { $time }
+time-left =
+    { $absent ->
+        [bot] nog { $time }, dan zet een bot
+       *[substitute] nog { $time }, dan zet een simpele regel
+    }
+    .then =
+        { $absent ->
+            [bot] dan zet een bot
+           *[substitute] dan zet een simpele regel
+        }
 confirm-cue = { $label }: klik, of Enter
 skip = Overslaan
 tip = Tip
@@ -328,6 +436,44 @@ hint-would = De sterkste bot zou
     .wins = wint { $share }
     .close = De hint sluiten
 not-taken-back = Het blijft zo: niet iedereen vond het goed.
+left-table = { $name } is even van tafel.
+came-back = { $name } is terug.
+resigns =
+    { $absent ->
+        [bot] { $name } geeft op. Een bot speelt verder.
+       *[substitute] { $name } geeft op. Een simpele regel speelt verder.
+    }
+time-used =
+    { $absent ->
+        [bot] De tijd van { $name } is om. Voortaan zet een bot.
+       *[substitute] De tijd van { $name } is om. Voortaan zet een simpele regel.
+    }
+stands-in =
+    { $absent ->
+        [bot] Een bot speelt voor { $name } tot de terugkeer.
+       *[substitute] Een simpele regel speelt voor { $name } tot de terugkeer.
+    }
+stand-in =
+    { $absent ->
+        [bot] { $asker } vraagt: mag een bot voor { $name } spelen tot de terugkeer?
+       *[substitute] { $asker } vraagt: mag een simpele regel voor { $name } spelen tot de terugkeer?
+    }
+    .label = Iemand is er niet
+    .about = { $names } is het ermee eens. { $name } krijgt de plaats terug door de tafel te openen.
+    .no = Wachten
+    .yes = Akkoord
+missed = { $name }: { $since }
+    .about = { $name } krijgt de plaats terug door de tafel te openen.
+    .do =
+        { $absent ->
+            [bot] Laat een bot spelen
+           *[substitute] Laat een simpele regel spelen
+        }
+    .ask =
+        { $absent ->
+            [bot] Vraag om een bot
+           *[substitute] Vraag om een simpele regel
+        }
 moved-first = Dat kan niet meer: iemand was je voor.
 
 ## The end of a game
@@ -419,6 +565,9 @@ error-full = Alle plaatsen zijn bezet.
 error-seat-taken = Daar zit al iemand.
 error-seats-open = Er is nog een plaats vrij: nodig iemand uit, of geef die aan een bot.
 error-no-undo = Dat kan niet meer worden teruggenomen.
+error-not-away = Daar ontbreekt niemand meer.
+error-too-soon = Geef nog even tijd.
+error-no-question = Dat vraagt niemand meer.
 error-no-hints = Er zijn hints als iedereen aan tafel het goedvindt.
 error-illegal-action = Dat kan nu niet.
 error-bad-option = Zo kan het spel niet gespeeld worden. Kies andere opties of plaatsen.

@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 
 import type { Acting } from '../acting.svelte';
+import type { Running } from '../clock';
 import type { Find, Motion } from '../motion';
 import type { Scene } from '../scene';
 import type { Size } from '../size';
@@ -21,7 +22,7 @@ export interface TableProps<V = never, B = never> {
   /** The buttons for a hint and the log, which a short column puts beside the strip. */
   tools?: Snippet | undefined;
   undo?: { label: string; run: () => void } | null;
-  clock?: { left: number; of: number } | null;
+  clock?: Running | null;
   /** Shows the end of what others do at once, while it is being shown. */
   skip?: (() => void) | null;
   /** Whether what is secret is hidden now: others look at this screen. */
@@ -148,6 +149,8 @@ export interface Book {
 /** What the first page shows of a game before anything of it is loaded: its picture, those of its modules, its books. */
 export interface Cover {
   readonly art: Component;
+  /** What one does, in three pictures of 150 by 52. */
+  readonly how: Component<{ step: number }>;
   readonly modules: Readonly<Partial<Record<string, Picture>>>;
   readonly books: readonly Book[];
 }

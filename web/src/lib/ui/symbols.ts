@@ -134,6 +134,10 @@ export const SYMBOLS: Record<string, string> = {
     '<path d="M39 16.5A17 17 0 1 0 41 27" stroke-width="4"/><path d="M41 6v11.5H29.5" stroke-width="4"/>',
   gear:
     '<path d="M24 5v7M24 36v7M5 24h7M36 24h7M10.5 10.5l5 5M32.5 32.5l5 5M10.5 37.5l5-5M32.5 15.5l5-5" stroke-width="4"/><circle cx="24" cy="24" r="8.5" stroke-width="3.6"/>',
+  door:
+    '<path d="M27 8H10v32h17M20 24h22M34 15l9 9-9 9" stroke-width="4"/>',
+  flag:
+    '<path d="M13 43V6h24l-6 8 6 8H13" stroke-width="4"/>',
   lock:
     '<path d="M12 21h24v20H12zM16 21v-6c0-5 3-8 8-8s8 3 8 8v6" stroke-width="3.4"/>',
 };

@@ -2,6 +2,12 @@
 
 game = Luxor
     .about = Führe deine Abenteurer durch den Tempel zur Grabkammer, mit einer Hand, die du nicht sortieren darfst.
+how-first = Spiel die linke oder die rechte Karte deiner Hand. Sortieren darfst du nie.
+    .short = Spiel eine Karte vom Rand deiner Hand
+how-then = Geh nach innen. Wo genug von deinen stehen, nimmst du den Schatz.
+    .short = Trefft euch und nehmt den Schatz
+how-last = Je tiefer sie am Ende stehen, desto mehr sind sie wert.
+    .short = Tiefer ist mehr wert
 module-mummy = Die Mumie
     .about = Horuskarten lassen sie gehen und andere umfallen. Talismane kaufen Hilfe.
 module-fifth-player = Zu fünft

@@ -2,6 +2,12 @@
 
 game = Luxor
     .about = Lead your adventurers through the temple to the tomb, with a hand you may not sort.
+how-first = Play the left or the right card of your hand. You may never sort it.
+    .short = Play a card from an end of your hand
+how-then = Walk inwards. Where enough of yours meet, you take the treasure.
+    .short = Meet, and take the treasure
+how-last = The deeper they stand in the end, the more they are worth.
+    .short = Deeper is worth more
 module-mummy = The mummy
     .about = Horus cards make it walk and knock people over. Talismans buy favours.
 module-fifth-player = Fifth player

@@ -2,6 +2,12 @@
 
 game = Luxor
     .about = Mène tes aventuriers à travers le temple jusqu'à la chambre, avec une main que tu ne peux pas trier.
+how-first = Joue la carte de gauche ou de droite de ta main. On ne la trie jamais.
+    .short = Joue une carte d'un bord de ta main
+how-then = Avance vers le centre. Où assez des tiens se retrouvent, le trésor est à toi.
+    .short = Retrouvez-vous, prends le trésor
+how-last = Plus ils sont loin à la fin, plus ils valent.
+    .short = Plus loin vaut plus
 module-mummy = La momie
     .about = Les cartes Horus la font avancer et renverser. Les talismans achètent des faveurs.
 module-fifth-player = À cinq

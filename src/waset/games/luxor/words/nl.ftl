@@ -2,6 +2,12 @@
 
 game = Luxor
     .about = Leid je avonturiers door de tempel naar de grafkamer, met een hand die je niet mag sorteren.
+how-first = Speel de linker of de rechter kaart van je hand. Sorteren mag nooit.
+    .short = Speel een kaart van een kant van je hand
+how-then = Loop naar binnen. Waar er genoeg van jou samenkomen, pak je de schat.
+    .short = Kom samen en pak de schat
+how-last = Hoe dieper ze op het eind staan, hoe meer ze waard zijn.
+    .short = Dieper is meer waard
 module-mummy = De mummie
     .about = Loopt door Horuskaarten en legt iedereen neer. Met talismannen koop je hulp.
 module-fifth-player = Met vijf

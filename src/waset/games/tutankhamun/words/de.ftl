@@ -2,6 +2,12 @@
 
 game = Tutankhamun
     .about = Segle den Nil hinab, sammle Plättchen für das Grab des Königs und zähle als Erstes bis 0 herunter.
+how-first = Segle so weit voraus, wie du willst. Das Plättchen, auf dem du landest, ist deins.
+    .short = Segle so weit du willst
+how-then = Was alle Boote hinter sich haben, sinkt. Wer eilt, lässt viel liegen.
+    .short = Was alle passiert haben, sinkt
+how-last = Ist das letzte eines Sets weg, punktet, wer die meisten hat. Wer zuerst bei null ist, gewinnt.
+    .short = Die meisten eines Sets punkten
 option-first = Wer anfängt
     .about = Dieses Boot liegt vorn in der Reihe.
 option-idols = Götterfiguren

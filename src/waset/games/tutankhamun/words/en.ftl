@@ -2,6 +2,12 @@
 
 game = Tutankhamun
     .about = Sail down the Nile, gather tiles for the king's tomb, and be the first to count down to 0.
+how-first = Sail ahead as far as you like. The tile you land on is yours.
+    .short = Sail as far as you like
+how-then = What every boat has passed sinks. Hurry, and you leave much behind.
+    .short = What all have passed sinks
+how-last = When the last of a set is gone, whoever has most scores. First to zero wins.
+    .short = Most of a set scores
 option-first = Who begins
     .about = That boat waits first in line.
 option-idols = Idols

@@ -2,6 +2,12 @@
 
 game = Tutankhamun
     .about = Descends le Nil, réunis des tuiles pour le tombeau du roi et arrive à 0 avant les autres.
+how-first = Navigue aussi loin que tu veux. La tuile où tu t'arrêtes est à toi.
+    .short = Navigue aussi loin que tu veux
+how-then = Ce que tous les bateaux ont dépassé coule. Qui se presse laisse beaucoup.
+    .short = Ce que tous ont dépassé coule
+how-last = Quand la dernière d'une série est prise, la majorité marque. Le premier à zéro gagne.
+    .short = La majorité d'une série marque
 option-first = Qui commence
     .about = Cette barque attend en tête.
 option-idols = Idoles

@@ -2,6 +2,12 @@
 
 game = Tutankhamun
     .about = Vaar de Nijl af, verzamel tegels voor het graf van de koning en tel als eerste af tot 0.
+how-first = Vaar zo ver vooruit als je wilt. De tegel waar je aanlegt is van jou.
+    .short = Vaar zo ver als je wilt
+how-then = Wat elke boot voorbij is, zinkt. Wie haast maakt, laat veel liggen.
+    .short = Wat allen voorbij zijn, zinkt
+how-last = Is de laatste van een set weg, dan scoort wie de meeste heeft. Wie het eerst op nul is, wint.
+    .short = De meeste van een set scoort
 option-first = Wie begint
     .about = Die boot ligt vooraan in de rij.
 option-idols = Godenbeelden

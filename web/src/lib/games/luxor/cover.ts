@@ -1,11 +1,13 @@
 import type { Cover } from '../game';
 import Art from './Art.svelte';
+import How from './How.svelte';
 
 const GOLD = '--p:var(--gold-lo);--q:var(--stone-0);--r:var(--stone-0)';
 
 /** Luxor before it is loaded. */
 export const cover: Cover = {
   art: Art,
+  how: How,
   modules: {
     mummy: { id: 'mummy', style: '--p:var(--stone-1);--r:var(--ink);--q:#7CF0C8' },
     'fifth-player': { id: 'horus', style: '--q:var(--lapis)' },

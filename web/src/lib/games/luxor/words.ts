@@ -12,7 +12,7 @@ import { tile } from './tiles';
 import type { View } from './types';
 
 /** What the shelf says. */
-export function prompt({ view, lines, moving }: Pick<Scene<View>, 'view' | 'lines' | 'moving'>, speaker: LuxorSpeaker, choices: readonly Choice[], shown: Choice | null): Prompt {
+export function prompt({ view, lines, moving, missing }: Pick<Scene<View>, 'view' | 'lines' | 'moving' | 'missing'>, speaker: LuxorSpeaker, choices: readonly Choice[], shown: Choice | null): Prompt {
   const me = view.seat;
   const wait = { who: '', seat: me, question: speaker.label('wait', { decision: slug(view.decision) }), consequence: latest(lines) };
   if (view.to_move === null) {
@@ -24,7 +24,7 @@ export function prompt({ view, lines, moving }: Pick<Scene<View>, 'view' | 'line
   if (mover !== me) {
     const who = speaker.label('next-up', {}, (mover + 1) % view.players);
     const consequence = view.turn === mover ? latest(lines) : speaker.question(view, []).asks;
-    return { who, seat: mover, question: speaker.label(moving ? 'turn-of' : 'thinking', {}, mover), consequence };
+    return { who, seat: mover, question: missing?.[mover] ?? speaker.label(moving ? 'turn-of' : 'thinking', {}, mover), consequence };
   }
   const asked = view.turn !== me;
   const who = asked ? speaker.label('asked-out-of-turn', {}, view.turn) : turn(view, speaker);

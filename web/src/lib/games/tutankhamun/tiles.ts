@@ -27,6 +27,9 @@ const SETS: Readonly<Partial<Record<string, [symbol: string, pigment: string]>>>
 /** The tiles that score when they are taken; no edition calls them otherwise. */
 export const RING = 'Scarab Ring';
 
+/** The tiles that show newcomers what one does: one to sail to, one that sinks, one of a set. */
+export const SHOWN = { sailed: 'Ankh', sunk: 'Pottery', scored: 'Throne' } as const;
+
 /** The idols; no edition has others. */
 export const IDOLS: ReadonlySet<string> = new Set(['Osiris', 'Isis', 'Ra', 'Thoth', 'Horus']);
 

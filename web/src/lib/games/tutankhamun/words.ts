@@ -11,7 +11,7 @@ import { RING } from './tiles';
 import type { SetNow, View } from './types';
 
 /** What the shelf says. */
-export function prompt({ view, lines, moving }: Pick<Scene<View>, 'view' | 'lines' | 'moving'>, speaker: RiverSpeaker, choices: readonly Choice[], shown: Choice | null): Prompt {
+export function prompt({ view, lines, moving, missing }: Pick<Scene<View>, 'view' | 'lines' | 'moving' | 'missing'>, speaker: RiverSpeaker, choices: readonly Choice[], shown: Choice | null): Prompt {
   const me = view.seat;
   const wait = { who: '', seat: me, question: speaker.label('wait'), consequence: latest(lines) };
   if (view.to_move === null) {
@@ -20,7 +20,7 @@ export function prompt({ view, lines, moving }: Pick<Scene<View>, 'view' | 'line
   if (view.to_move === 'chance') return { ...wait, seat: null };
   const mover = view.to_move;
   if (mover === me && !choices.length) return wait;
-  if (mover !== me) return { who: '', seat: mover, question: speaker.label(moving ? 'turn-of' : 'thinking', {}, mover), consequence: latest(lines) };
+  if (mover !== me) return { who: '', seat: mover, question: missing?.[mover] ?? speaker.label(moving ? 'turn-of' : 'thinking', {}, mover), consequence: latest(lines) };
   const who = turn(view, speaker);
   if (shown) return { who, seat: me, question: speaker.asks(shown, view), consequence: consequence(view, speaker, shown) };
   const { asks, about } = speaker.question(view, choices.map(meaning));
