@@ -11,7 +11,7 @@ export interface Size {
   readonly narrow: boolean;
   /** Column and side: chips and a strip in place of panels, and the rest in sheets. */
   readonly phone: boolean;
-  /** Side, and so low that the strip folds behind a button. */
+  /** So low that more folds: beside the board the strip, at a desk the supplies. */
   readonly shallow: boolean;
   /** Too small for a whole table: the page scrolls. */
   readonly scrolls: boolean;
@@ -35,7 +35,7 @@ export function sizeOf(width: number, height: number, rem: number): Size {
   const narrow = { desk: w < 76, portrait: false, column: w < 24, side: w < 42 }[form];
   const phone = form === 'column' || form === 'side';
   const scrolls = form === 'column' ? w < 20 || h < 30 : form === 'side' && h < 19;
-  const shallow = form === 'side' && h < 22;
+  const shallow = (form === 'side' && h < 22) || (form === 'desk' && h < 40);
   const flags = { low, narrow, phone, shallow, scrolls };
   const classes = [form, ...Object.entries(flags).flatMap(([name, on]) => (on ? [name] : []))].join(' ');
   return { form, ...flags, rem, classes };

@@ -404,6 +404,8 @@ time-left =
            *[substitute] dann zieht eine einfache Regel
         }
 confirm-cue = { $label }: klicken oder Enter
+step-choice = Vorige Wahl
+    .next = Nächste Wahl
 skip = Überspringen
 tip = Hinweis
     .read = Verstanden

@@ -404,6 +404,8 @@ time-left =
            *[substitute] then a simple rule moves
         }
 confirm-cue = { $label }: click, or Enter
+step-choice = Choice before
+    .next = Next choice
 skip = Skip
 tip = Tip
     .read = Got it

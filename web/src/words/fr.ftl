@@ -404,6 +404,8 @@ time-left =
            *[substitute] puis une règle simple joue
         }
 confirm-cue = { $label } : clic, ou Entrée
+step-choice = Choix précédent
+    .next = Choix suivant
 skip = Passer
 tip = Astuce
     .read = Compris

@@ -404,6 +404,8 @@ time-left =
            *[substitute] dan zet een simpele regel
         }
 confirm-cue = { $label }: klik, of Enter
+step-choice = Vorige keuze
+    .next = Volgende keuze
 skip = Overslaan
 tip = Tip
     .read = Begrepen
