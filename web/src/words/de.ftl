@@ -237,7 +237,6 @@ option-said = { $option }: { $choice }
 free-seat = Freier Platz
     .about = wartet auf jemanden mit dem Link
 here = da
-sit-here = Hier hinsetzen
 seat-bot = Bot hinsetzen
 free-it = Freigeben
 ready = bereit

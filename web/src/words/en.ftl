@@ -237,7 +237,6 @@ option-said = { $option }: { $choice }
 free-seat = Free seat
     .about = waiting for a friend with the link
 here = here
-sit-here = Sit here
 seat-bot = Seat a bot
 free-it = Free it
 ready = ready

@@ -237,7 +237,6 @@ option-said = { $option } : { $choice }
 free-seat = Place libre
     .about = attend quelqu'un avec le lien
 here = ici
-sit-here = M'asseoir ici
 seat-bot = Placer un bot
 free-it = Libérer
 ready = à table

@@ -82,7 +82,7 @@ seat-you = Jij
     .first = eerste plaats
     .host = jij, host
     .behind = jou
-host-note = gastheer
+host-note = host
 friend = Een vriend
     .note = via link
     .about = Krijgt een link; een account is niet nodig.
@@ -191,7 +191,7 @@ put-away =
     .what =
         { $status ->
             [alone] Er speelt daar verder niemand: de tafel gaat voorgoed dicht.
-            [open] Je plaats komt weer vrij. Ben je gastheer, dan is de volgende speler dat voortaan.
+            [open] Je plaats komt weer vrij. Ben je host, dan is de volgende speler dat voortaan.
            *[other] Je geeft op: er wordt verder gespeeld op je plaats, en je kunt niet terug.
         }
     .no = Blijven
@@ -237,7 +237,6 @@ option-said = { $option }: { $choice }
 free-seat = Vrije plaats
     .about = wacht op een vriend met de link
 here = hier
-sit-here = Hier zitten
 seat-bot = Bot neerzetten
 free-it = Vrijmaken
 ready = klaar
