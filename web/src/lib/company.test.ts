@@ -21,7 +21,7 @@ describe('who is here', () => {
     expect(stateWords(seat(), spec)).toBe('');
     expect(stateWords(seat({ away: 30 }), spec, 100)).toBe('away for 2 minutes');
     expect(stateWords(seat({ away: 3 }), spec)).toBe('away');
-    expect(stateWords(seat({ away: 3, until_back: true }), spec)).toBe('a bot until they are back');
+    expect(stateWords(seat({ away: 3, until_back: true }), spec)).toBe('a bot for now');
     expect(stateWords(seat({ resigned: true, away: 3 }), spec)).toBe('resigned, a bot plays on');
     expect(stateWords(seat({ out_of_time: true }), spec)).toBe('out of time');
     expect(stateOf(seat({ kind: 'bot', away: 3 }))).toBeNull();

@@ -98,8 +98,8 @@ has-resigned =
 out-of-time = Zeit abgelaufen
 until-back =
     { $absent ->
-        [bot] ein Bot bis zur Rückkehr
-       *[substitute] eine einfache Regel bis zur Rückkehr
+        [bot] vorerst ein Bot
+       *[substitute] vorerst eine einfache Regel
     }
 away-note =
     { $minutes ->

@@ -98,8 +98,8 @@ has-resigned =
 out-of-time = out of time
 until-back =
     { $absent ->
-        [bot] a bot until they are back
-       *[substitute] a simple rule until they are back
+        [bot] a bot for now
+       *[substitute] a simple rule for now
     }
 away-note =
     { $minutes ->

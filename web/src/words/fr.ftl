@@ -98,8 +98,8 @@ has-resigned =
 out-of-time = temps écoulé
 until-back =
     { $absent ->
-        [bot] un bot jusqu'au retour
-       *[substitute] une règle simple jusqu'au retour
+        [bot] un bot pour l'instant
+       *[substitute] une règle simple pour l'instant
     }
 away-note =
     { $minutes ->

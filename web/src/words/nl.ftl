@@ -98,8 +98,8 @@ has-resigned =
 out-of-time = tijd op
 until-back =
     { $absent ->
-        [bot] een bot tot de terugkeer
-       *[substitute] een simpele regel tot de terugkeer
+        [bot] voorlopig een bot
+       *[substitute] voorlopig een simpele regel
     }
 away-note =
     { $minutes ->
