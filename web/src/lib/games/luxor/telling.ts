@@ -2,10 +2,10 @@
 import type { Told, ToldReason } from '../../wire';
 import type { Args } from '../../words';
 import { place, slug, UNSEEN, yes, type Phrases, type Said, type Telling } from '../../words/speaker';
-import { meaning } from './choices';
+import { meaning, type Meaning } from './choices';
 import { event } from './events';
 import { card as cardOf, tile as tileOf, type Things } from './tiles';
-import { EVENTS, type Board, type Event, type Meaning, type Piece, type Place, type View } from './types';
+import { EVENTS, type Board, type Event, type Piece, type Place, type View } from './types';
 
 const UNTOLD: ReadonlySet<string> = new Set(['laid out', 'turned up Horus card', 'turned up mummy tile', 'placed']);
 /** What may happen between the moves of several adventurers. */
