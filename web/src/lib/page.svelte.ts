@@ -10,6 +10,8 @@ import { say, words, type Language } from './words';
 const KEY = Symbol('page');
 /** How long another tab may take to be given the new cookie of this browser, in milliseconds. */
 const NEW_COOKIE = 1500;
+/** How many sentences stay to be read. */
+const REMEMBERED = 12;
 
 /** What every part of the page shares: who I am, where I am, what I have set, and a voice for who cannot see. */
 export class Page {
@@ -19,7 +21,8 @@ export class Page {
   known = $state(false);
   asking = $state(false);
   settingsOpen = $state(false);
-  polite = $state('');
+  /** What was said of what happened, oldest first: one sentence never takes the place of another that is still being read. */
+  events = $state.raw<readonly { id: number; words: string }[]>([]);
   assertive = $state('');
   private answer: ((named: boolean) => void) | null = null;
   private meeting: Promise<void> | null = null;
@@ -132,7 +135,7 @@ export class Page {
     const again = (before: string): string => (before === words ? `${words} ` : words);
     untrack(() => {
       if (now) this.assertive = again(this.assertive);
-      else this.polite = again(this.polite);
+      else this.events = [...this.events.slice(1 - REMEMBERED), { id: (this.events.at(-1)?.id ?? 0) + 1, words }];
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { Sheet } from './wire';
+import type { Sheet, Told } from './wire';
 import type { Part } from './words/speaker';
 
 /** One line of what happened. */
@@ -32,6 +32,8 @@ export interface Scene<V, B = unknown> {
   notes: readonly string[];
   lines: readonly Line[];
   scores: readonly Sheet[] | null;
+  /** What has happened in the turn so far. */
+  happened: readonly Told[];
   /** Whether what somebody did is being shown: nobody is waited for. */
   moving: boolean;
   /** What is said of a seat instead of that its player is thinking, where nobody is there. */

@@ -70,9 +70,9 @@ function sentences(chapters: readonly Chapter[], { speaker, atStart }: Telling):
   return made;
 }
 
-/** One entry as a sentence or two; empty where there is nothing to say. */
-export function told(chapter: Chapter, telling: Telling): string {
-  return plain(sentences([chapter], telling).join(' '));
+/** What one player did in a row as a few sentences; empty where there is nothing to say. */
+export function told(chapters: readonly Chapter[], telling: Telling): string {
+  return plain(sentences(chapters, telling).join(' '));
 }
 
 /** Whether an entry goes on with what the same player did just before. */
@@ -81,7 +81,7 @@ function goesOn(chapter: Chapter, before: Chapter | undefined): boolean {
 }
 
 /** Entries that belong together: what one player did in a row. */
-function turns(chapters: readonly Chapter[]): Chapter[][] {
+export function turns(chapters: readonly Chapter[]): Chapter[][] {
   const made: Chapter[][] = [];
   for (const chapter of chapters) {
     const turn = made.at(-1);

@@ -9,7 +9,7 @@ import { Playback, type Chain } from './playback.svelte';
 import type { Showed } from './present';
 import { Live, type FromServer, type Link, type Needs } from './socket';
 import { lostWords } from './seats';
-import { lines, told, withAsides, type Aside, type Telling } from './story';
+import { lines, told, turns, withAsides, type Aside, type Telling } from './story';
 import type { Speaker } from './words/speaker';
 import type { Choice, Frame, Held, Hello, Hint, Problem, Said, TableFacts, Told, Update } from './wire';
 import { isolated, say } from './words';
@@ -26,8 +26,8 @@ export interface Around {
   careful: () => boolean;
   /** Something to be heard by who cannot see it; `now` interrupts. */
   say?: (words: string, now: boolean) => void;
-  /** It has become my turn, or a question has come. */
-  called?: (table: Table) => void;
+  /** It has become my turn, or a question has come; `before` is what the last of the others did, still to be told. */
+  called?: (table: Table, before: string) => void;
   /** Whether I am still somebody, though my cookie was ended. */
   isKnown?: () => Promise<boolean>;
   Socket?: Needs['Socket'];
@@ -83,6 +83,9 @@ export class Table {
   /** Who tells me what happens; null until the game is loaded. */
   speaker = $derived.by(() => this.around.game()?.speaker({ board: this.board, names: this.names, reader: this.shown?.seat ?? null }) ?? null);
   lines = $derived.by(() => (this.speaker ? withAsides(lines(this.chronicle.chapters, this.telling(this.speaker)), this.asides) : []));
+
+  /** What has happened in the turn so far. */
+  happened = $derived.by(() => turns(this.chronicle.chapters).at(-1)?.flatMap(({ events }) => events) ?? []);
 
   private readonly live: Live;
   private pending: Pending | null = null;
@@ -364,15 +367,16 @@ export class Table {
     const before = this.shown;
     this.shown = update;
     this.view = update.view;
-    if (before && before.seq !== update.seq) {
-      const chapter = this.chronicle.of(update.seq);
-      if (chapter && this.speaker) this.around.say?.(told(chapter, this.telling(this.speaker)), false);
-    }
+    const again = before !== null && before.seq === update.seq;
+    const calls = update.seq === this.newest?.seq && update.legal.length > 0 && !again;
+    const theirs = update.act?.seat != null && !this.mine.includes(update.act.seat);
+    const turn = turns(this.chronicle.chapters).at(-1) ?? [];
+    const happened = before && !again && this.speaker ? told(calls && theirs ? turn : turn.filter(({ seq }) => seq === update.seq), this.telling(this.speaker)) : '';
+    if (happened && !(calls && theirs)) this.around.say?.(happened, false);
     if (update.seq !== this.newest?.seq) return;
     this.acting.offer(update.legal);
     if (this.pending?.seq === update.seq) this.acting.sent = update.legal.find((choice) => choice.action === this.pending?.choice.action) ?? null;
-    const again = before !== null && before.seq === update.seq;
-    if (update.legal.length && !again) this.around.called?.(this);
+    if (calls) this.around.called?.(this, theirs ? happened : '');
   }
 
   private refuse(request: string | null, problem: Problem): void {

@@ -15,7 +15,7 @@ function sat(change: Partial<Around> = {}): { table: Table; said: string[]; call
   const calls: number[] = [];
   const table = new Table('T', null, {
     api: EMPTY, game: () => luxor as Game, present: () => undefined, cut: () => undefined, careful: () => false, say: (words) => said.push(words),
-    called: (at) => calls.push(at.shown!.seq), Socket: Fake, ...change,
+    called: (at, before) => { calls.push(at.shown!.seq); if (before) said.push(before); }, Socket: Fake, ...change,
   });
   table.open();
   return { table, said, calls };

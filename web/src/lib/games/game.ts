@@ -102,6 +102,8 @@ export interface Game<V = unknown, B = unknown> {
   place(choice: Pick<Choice, 'means'>): number | null;
   /** Says what happened and what can be chosen to one reader, in the language in use. */
   speaker(company: Company<B>): Speaker<V, B>;
+  /** What certainly follows from a choice, in words; empty where there is nothing to say. */
+  brings(view: V, speaker: Speaker<V, B>, choice: Choice): string;
   /** The kinds of events that are told of the deal. */
   readonly atStart: { has(kind: string): boolean };
 

@@ -1259,6 +1259,11 @@ spot-people =
         [nobody] Hier steht niemand.
        *[some] Hier: { $list }.
     }
+spot-statue =
+    Anubis zwischen { $after } und { $next }. { $people ->
+        [nobody] Hier schläft niemand.
+       *[some] Hier schlafen: { $list }.
+    }
 spot-mummy = Die Mumie steht hier.
 people =
     { $who ->
@@ -1284,6 +1289,7 @@ hand-card =
        *[inner] { $face }, Platz { $place }
     }{ $can ->
         [yes] , wählbar
+        [stuck] , { hand-no-move }
        *[no] { "" }
     }
 hand-no-move = geht nicht

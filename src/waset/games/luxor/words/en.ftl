@@ -1019,6 +1019,11 @@ spot-people =
         [nobody] Nobody is here.
        *[some] Here: { $list }.
     }
+spot-statue =
+    Anubis between { $after } and { $next }. { $people ->
+        [nobody] Nobody sleeps here.
+       *[some] Asleep: { $list }.
+    }
 spot-mummy = The mummy is here.
 people =
     { $who ->
@@ -1044,6 +1049,7 @@ hand-card =
        *[inner] { $face }, place { $place }
     }{ $can ->
         [yes] , can be chosen
+        [stuck] , { hand-no-move }
        *[no] { "" }
     }
 hand-no-move = no move

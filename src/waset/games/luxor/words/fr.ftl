@@ -1022,6 +1022,11 @@ spot-people =
         [nobody] Personne ici.
        *[some] Ici : { $list }.
     }
+spot-statue =
+    Anubis entre { $after } et { $next }. { $people ->
+        [nobody] Personne n'y dort.
+       *[some] Y dorment : { $list }.
+    }
 spot-mummy = La momie est ici.
 people =
     { $who ->
@@ -1047,6 +1052,7 @@ hand-card =
        *[inner] { $face }, place { $place }
     }{ $can ->
         [yes] , à choisir
+        [stuck] , { hand-no-move }
        *[no] { "" }
     }
 hand-no-move = sans effet

@@ -1139,6 +1139,11 @@ spot-people =
         [nobody] Hier staat niemand.
        *[some] Hier: { $list }.
     }
+spot-statue =
+    Anubis tussen { $after } en { $next }. { $people ->
+        [nobody] Hier slaapt niemand.
+       *[some] Hier slapen: { $list }.
+    }
 spot-mummy = De mummie staat hier.
 people =
     { $who ->
@@ -1164,6 +1169,7 @@ hand-card =
        *[inner] { $face }, plek { $place }
     }{ $can ->
         [yes] , te kiezen
+        [stuck] , { hand-no-move }
        *[no] { "" }
     }
 hand-no-move = kan niet

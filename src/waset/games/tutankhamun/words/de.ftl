@@ -477,6 +477,14 @@ turn-with-idol = Dein Zug, { tile } ist am Werk
 board-label = Der Nil, { $slots } Felder von der Unterwelt bis zum Grab
 spot = Feld { $slot }: { set }
 spot-set = Set mit { $tiles }, noch { $left } im Nil
+spot-boat =
+    { $who ->
+        [you] Dein Boot
+       *[named] Das Boot von { $name }
+    }: { $line ->
+        [0] Feld { $slot }
+       *[other] Platz { $line } in der Reihe vor dem Nil
+    }
 spot-idol = Götterfigur, { power }
 underworld-label = Die Unterwelt: { tiles-n }
 underworld-mine = du { $held }

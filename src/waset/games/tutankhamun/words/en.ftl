@@ -409,6 +409,14 @@ turn-with-idol = Your turn, { tile } is at work
 board-label = The Nile, { $slots } places from the Underworld to the tomb
 spot = Place { $slot }: { set }
 spot-set = set of { $tiles }, { $left } left in the Nile
+spot-boat =
+    { $who ->
+        [you] Your boat
+       *[named] { $name }'s boat
+    }: { $line ->
+        [0] place { $slot }
+       *[other] place { $line } in line before the Nile
+    }
 spot-idol = idol, { power }
 underworld-label = The Underworld: { tiles-n }
 underworld-mine = you { $held }

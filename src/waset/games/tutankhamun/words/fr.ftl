@@ -409,6 +409,14 @@ turn-with-idol = Ton tour, { tile } est à l'œuvre
 board-label = Le Nil, { $slots } cases de l'inframonde au tombeau
 spot = Case { $slot } : { set }
 spot-set = série de { $tiles }, reste { $left } dans le Nil
+spot-boat =
+    { $who ->
+        [you] Ta barque
+       *[named] La barque de { $name }
+    } : { $line ->
+        [0] case { $slot }
+       *[other] place { $line } dans la file avant le Nil
+    }
 spot-idol = idole, { power }
 underworld-label = L'inframonde : { tiles-n }
 underworld-mine = toi { $held }

@@ -445,6 +445,14 @@ turn-with-idol = Jouw beurt, { tile } is bezig
 board-label = De Nijl, { $slots } velden van de onderwereld tot het graf
 spot = Veld { $slot }: { set }
 spot-set = set van { $tiles }, nog { $left } in de Nijl
+spot-boat =
+    { $who ->
+        [you] Jouw boot
+       *[named] De boot van { $name }
+    }: { $line ->
+        [0] veld { $slot }
+       *[other] plek { $line } in de rij voor de Nijl
+    }
 spot-idol = godenbeeld, { power }
 underworld-label = De onderwereld: { tiles-n }
 underworld-mine = jij { $held }

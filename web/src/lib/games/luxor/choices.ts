@@ -1,7 +1,9 @@
 /** What each legal action is about, so that the board can show it. */
-import type { Choice } from '../../wire';
+import type { Choice, Told } from '../../wire';
+import { slug } from '../../words/speaker';
+import { event } from './events';
 import { STAIRS, TOMB } from './geometry';
-import type { Means, Place } from './types';
+import type { Means, Place, View } from './types';
 
 /** What chance does, which nobody chooses. */
 type Outcome = 'begins' | 'lay' | 'deal' | 'draw' | 'roll' | 'turn up Horus card' | 'reveal' | 'draw scarab' | 'turn up mummy tile' | 'become';
@@ -50,6 +52,18 @@ export function modest(means: Meaning, roll: number | null): boolean {
     default:
       return false;
   }
+}
+
+/** What is asked about the tile on which somebody has just ended, and about one that has just appeared. */
+const UNDERFOOT: ReadonlySet<string> = new Set(['horus-tile', 'favour-of-horus', 'wild-or-scarab', 'take-any-horus-card']);
+
+/** The place that a question is about, by its choices or by what happened just before it; null if it is about none, or about several. */
+export function asked(view: View, list: readonly Meant[], happened: readonly Told[]): number | null {
+  for (const { means } of list) if (means.kind === 'claim' || means.kind === 'leave') return means.space;
+  const wanted = view.decision === 'temple action' ? 'revealed' : UNDERFOOT.has(slug(view.decision)) ? 'moved' : null;
+  const last = happened.map(event).findLast(({ kind }) => kind === wanted);
+  if (last?.kind === 'revealed') return last.figures.space;
+  return last?.kind === 'moved' && typeof last.figures.to === 'number' ? last.figures.to : null;
 }
 
 /** A choice with its meaning. */

@@ -12,6 +12,7 @@ import { curtained, secrets } from './secret';
 import { line } from './sheet';
 import { TIPS } from './tips';
 import type { Board, View } from './types';
+import { brings } from './words';
 
 /** Luxor and The Mummy's Curse. */
 export const luxor: Game<View, Board> = {
@@ -28,6 +29,7 @@ export const luxor: Game<View, Board> = {
   points: (view, seat) => (view.seats[seat]?.points ?? 0) + (view.seats[seat]?.extra_points ?? 0),
   place: (choice) => way(meaning(choice))?.to ?? null,
   speaker,
+  brings,
   atStart: AT_START,
   hands: true,
   secrets,

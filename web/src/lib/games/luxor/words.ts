@@ -10,6 +10,7 @@ import type { LuxorSpeaker } from './said';
 import { card, tile as variant } from './telling';
 import { tile } from './tiles';
 import type { View } from './types';
+import { whyNot } from './whynot';
 
 /** What the shelf says. */
 export function prompt({ view, lines, moving, missing }: Pick<Scene<View>, 'view' | 'lines' | 'moving' | 'missing'>, speaker: LuxorSpeaker, choices: readonly Choice[], shown: Choice | null): Prompt {
@@ -29,7 +30,7 @@ export function prompt({ view, lines, moving, missing }: Pick<Scene<View>, 'view
   const asked = view.turn !== me;
   const who = asked ? speaker.label('asked-out-of-turn', {}, view.turn) : turn(view, speaker);
   const base = { who, seat: asked ? view.turn : me, asked };
-  if (shown) return { ...base, question: speaker.asks(shown, view), consequence: consequence(view, speaker, shown) };
+  if (shown) return { ...base, question: speaker.asks(shown, view), consequence: brings(view, speaker, shown) };
   const { asks, about } = speaker.question(view, choices.map(meaning));
   return { ...base, question: asks, consequence: view.decision === 'move' ? walkers(view, speaker, choices) : about };
 }
@@ -51,14 +52,14 @@ function walkers(view: View, speaker: LuxorSpeaker, choices: readonly Choice[]):
 const ASKED: ReadonlySet<string> = new Set(['played', 'ignored', 'dropped', 'added', 'took key', 'took wild treasure', 'took Horus card', 'bought']);
 
 /** What certainly follows from a choice; where that is nothing to tell, what it is about. */
-function consequence(view: View, speaker: LuxorSpeaker, choice: Choice): string {
+export function brings(view: View, speaker: LuxorSpeaker, choice: Choice): string {
   const events = choice.preview ?? [];
   const walk = events.map(event).find((it) => it.kind === 'moved');
   const told = speaker.sentences(events.filter((each) => !ASKED.has(each.kind) && !isFirstWalk(each, events)));
   const steps = walk?.kind === 'moved' && walk.figures.by === 'steps' ? walk.figures : null;
   const walked = steps ? [speaker.phrase('preview-steps', { steps: Math.abs(steps.steps), osiris: steps.osiris })] : [];
-  const brings = [...told, ...lacking(view, speaker, choice)];
-  return plain([...walked, ...(brings.length || walked.length ? brings : about(speaker, choice))].join(' '));
+  const gain = [...told, ...lacking(view, speaker, choice)];
+  return plain([...walked, ...(gain.length || walked.length ? gain : about(view, speaker, choice))].join(' '));
 }
 
 /** Whether this is the walk that is told by its steps. */
@@ -81,8 +82,9 @@ function lacking(view: View, speaker: LuxorSpeaker, choice: Choice): string[] {
 }
 
 /** What a card or a tile that can be had does. */
-function about(speaker: LuxorSpeaker, choice: Pick<Choice, 'means'>): string[] {
+function about(view: View, speaker: LuxorSpeaker, choice: Pick<Choice, 'means'>): string[] {
   const means = meaning(choice);
+  if (means.kind === 'drop' && !means.absent) return [whyNot(view, speaker, means.card).text];
   if (means.kind === 'buy') return [speaker.phrase('help-mummy-tile', { mummy_tile: slug(means.tile) })];
   if (means.kind === 'take Horus card' || means.kind === 'add' || (means.kind === 'play' && !means.forward)) return [speaker.phrase('help-card', card(speaker.board, means.card))];
   return [];

@@ -13,6 +13,7 @@ export function plain(name: string): Game {
     turn: (view) => number(view?.turn) ?? mover(view),
     points,
     place: () => null,
+    brings: () => '',
     speaker: (company) => new PlainSpeaker(words.of(name), company),
     // All that happens is told: which events belong to the deal cannot be known.
     atStart: { has: () => true },

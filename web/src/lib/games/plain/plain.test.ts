@@ -25,7 +25,7 @@ function draw(view: Record<string, unknown>, choices: readonly Choice[], names: 
   const sent: number[] = [];
   const acting = new Acting((choice) => sent.push(choice.action));
   acting.offer(choices);
-  const scene = { view: view as never, board: {} as never, names, notes: names.map(() => ''), lines: [], scores: null, moving: false };
+  const scene = { view: view as never, board: {} as never, names, notes: names.map(() => ''), lines: [], scores: null, happened: [], moving: false };
   drawn = mount(game.table, { target: document.body, props: { scene, acting, size: sizeOf(1440, 900, 16) } });
   flushSync();
   return { acting, sent };

@@ -9,6 +9,7 @@ import { line } from './sheet';
 import { TIPS } from './tips';
 import TutTable from './TutTable.svelte';
 import type { Board, View } from './types';
+import { brings } from './words';
 
 /** Tutankhamun. */
 export const tutankhamun: Game<View, Board> = {
@@ -22,6 +23,7 @@ export const tutankhamun: Game<View, Board> = {
   points: (view, seat) => view.seats[seat]?.points ?? 0,
   place: slotOf,
   speaker,
+  brings,
   atStart: AT_START,
   hands: false,
   secrets: () => null,

@@ -22,7 +22,7 @@ export function prompt({ view, lines, moving, missing }: Pick<Scene<View>, 'view
   if (mover === me && !choices.length) return wait;
   if (mover !== me) return { who: '', seat: mover, question: missing?.[mover] ?? speaker.label(moving ? 'turn-of' : 'thinking', {}, mover), consequence: latest(lines) };
   const who = turn(view, speaker);
-  if (shown) return { who, seat: me, question: speaker.asks(shown, view), consequence: consequence(view, speaker, shown) };
+  if (shown) return { who, seat: me, question: speaker.asks(shown, view), consequence: brings(view, speaker, shown) };
   const { asks, about } = speaker.question(view, choices.map(meaning));
   return { who, seat: me, question: asks, consequence: about };
 }
@@ -37,15 +37,15 @@ function turn(view: View, speaker: RiverSpeaker): string {
 const ASKED: ReadonlySet<string> = new Set(['sailed', 'collected', 'trailed', 'took from Underworld', 'exchanged ring', 'moved to Underworld', 'exchanged tiles', 'fetched', 'went behind', 'declined']);
 
 /** What certainly follows from a choice: what it brings me, what sinks, and who scores. */
-function consequence(view: View, speaker: RiverSpeaker, choice: Choice): string {
+export function brings(view: View, speaker: RiverSpeaker, choice: Choice): string {
   const events = choice.preview ?? [];
   const sinks = events.map(event).flatMap((it) => (it.kind === 'trailed' ? [it.figures.tile] : []));
-  const brings = [
+  const found = [
     ...standing(view, speaker, choice),
     ...(sinks.length ? [speaker.phrase('preview-sinks', sunk(sinks, speaker))] : []),
     ...speaker.sentences(events.filter(({ kind }) => !ASKED.has(kind))),
   ];
-  return plain((brings.length ? brings : about(speaker, choice)).join(' '));
+  return plain((found.length ? found : about(speaker, choice)).join(' '));
 }
 
 /** What the tile that a choice leads to is about. */
