@@ -1,6 +1,8 @@
 """People who come and go: who is here and who is away, who moves in their place, hosts who leave, and spectators."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +70,12 @@ def _told(server: Serving, number: int) -> bool:
     return f"seat {number}" in rows
 
 
+def noted_in(file: Path) -> list[str]:
+    """Who is here, as a database file has it."""
+    with closing(sqlite3.connect(file)) as connection:
+        return [who for (who,) in connection.execute("SELECT who FROM presence")]
+
+
 def go(sockets: list[Socket]) -> None:
     """Closes sockets."""
     for socket in sockets:
@@ -129,6 +137,7 @@ def test_presence_holds_over_processes_and_a_killed_server(tmp_path: Path) -> No
         doubled = [bob.person.socket(bob) for _ in range(4)]
         for each in doubled:
             each.__enter__().next("hello")
+        wait_for(lambda: "seat 1" in noted_in(tmp_path / "waset.db"))
         for each in doubled[1:]:
             each.__exit__()
         assert seat(ann, 1)["away"] is None
