@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { running, spoken } from './clock';
+import { pace, standing } from './count';
 import type { Game } from './games/game';
 import { luxor } from './games/luxor';
 import type { View } from './games/luxor/types';
 import { tutankhamun } from './games/tutankhamun';
 import { handle, type Keys } from './keys';
 import { Settings } from './settings.svelte';
-import { course, decided, rows } from './sheet';
+import { course, inRounds, rows, story } from './sheet';
 import type { Frame, Sheet } from './wire';
 import { FIXTURES } from '../fixtures';
 
@@ -19,6 +20,7 @@ describe('a curtain', () => {
     const bare = luxor.curtained(view);
     expect(bare.seats[0]!.hand).toEqual([null, null, null, null, null]);
     expect(bare.seats[0]!.scarab_values).toBeNull();
+    expect(bare.seats[0]!.count.lines).toEqual([]);
     expect(view.seats[0]!.hand).not.toContain(null);
   });
 
@@ -104,25 +106,58 @@ describe('the score sheet', () => {
     expect(rows(luxor, scores)[0]).toMatchObject({ title: 'Treasures taken', points: scores.map(({ lines }) => lines.treasures) });
   });
 
-  it('tells what decided it, with figures that add up', () => {
-    const first = ranking.indexOf(1);
-    const second = ranking.indexOf(2);
-    const told = decided(luxor, scores, ranking, names);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told[0]!.text).toContain(`${names[first]!} is `);
-    expect(decided(luxor, scores, ranking, names, first)[0]!.text).toContain('you are ');
-    const lead = Math.max(...rows(luxor, scores).map(({ points }) => points[first]! - points[second]!));
-    expect(told[0]!.text).toContain(`${lead} point`);
+  const frame = (seq: number, seat: number, sheets: Sheet[], live = true): Frame => ({
+    seq, at: 0, act: { kind: 'act', seat, by: 'person', to: null }, live, events: [{ kind: 'played', seat, figures: { card: '5' }, text: '' }], to_move: 0, view: null, scores: sheets,
+  });
+  const sheet = (treasures: number): Sheet => ({ total: treasures + 5, lines: { treasures, positions: 5 } });
+
+  it('draws a course by rounds that ends at the totals', () => {
+    const frames = [frame(1, 1, [sheet(0), sheet(1)]), frame(2, 0, [sheet(2), sheet(1)]), frame(3, 1, [sheet(9), sheet(9)], false), frame(4, 1, [sheet(2), sheet(3)]), frame(5, 1, [sheet(2), sheet(4)]), frame(6, 0, [sheet(4), sheet(4)])];
+    const made = course(luxor, frames, [sheet(4), sheet(4)]);
+    expect(made.rounds).toBe(2);
+    expect(made.series).toEqual([[0, 2, 4, 9], [0, 1, 4, 9]]);
+    expect(made.tail.map(({ name }) => name)).toEqual(['positions']);
+    expect(inRounds(luxor, frames, 7).map(({ round }) => round)).toEqual([6, 6, 7, 7, 7]);
+    expect(course(tutankhamun, [], [sheet(4)], null, 30).series).toEqual([[30]]);
   });
 
-  it('draws a course that ends at the totals', () => {
-    const sheet = (treasures: number): Sheet => ({ total: treasures + 5, lines: { treasures, positions: 5 } });
-    const frame = (seq: number, points: number, live = true): Frame => ({
-      seq, at: 0, act: { kind: 'act', seat: 0, by: 'person', to: null }, live, events: [], to_move: 0, view: null, scores: [sheet(points), sheet(0)],
+  it('tells each player in three sentences how it went, with figures that add up', () => {
+    const graph = { series: [], counted: scores.map(({ total }) => [0, 1, total]), rounds: 2, tail: [] };
+    const first = ranking.indexOf(1);
+    scores.forEach((_, seat) => {
+      const told = story(luxor, scores, ranking, names, seat, first, graph);
+      expect(told).toHaveLength(3);
+      const rival = seat === first ? ranking.indexOf(2) : seat;
+      const lead = Math.max(...rows(luxor, scores).map(({ points }) => points[first]! - points[rival]!));
+      expect(told[1]!.text).toContain(`you are ${lead} point`);
     });
-    const made = course(luxor, [frame(1, 0), frame(2, 9, false), frame(3, 4)], [sheet(4), sheet(0)]);
-    expect(made.series).toEqual([[0, 4, 9], [0, 0, 5]]);
-    expect(made.tail.map(({ name }) => name)).toEqual(['positions']);
+    expect(story(luxor, scores, ranking, names, first, first, graph)[2]!.text).toBe('You took the lead in round 2 and kept it.');
+    const ahead = { ...graph, counted: scores.map(({ total }, seat) => [0, seat === first ? 0 : 5 + seat, total]) };
+    const second = ahead.counted.reduce((best, line, seat) => (line[1]! > ahead.counted[best]![1]! ? seat : best), 0);
+    expect(story(luxor, scores, ranking, names, second, null, ahead)[2]!.text).toContain('was ahead until round 1');
+  });
+
+  it('says what the points are made of, as the engine counted them', () => {
+    const view = FIXTURES['luxor-end']!.view as unknown as View;
+    const places = luxor.parts!(view, 0, 'positions')!.text.split(', ').map(Number);
+    expect(places).toEqual([...places].sort((a, b) => b - a));
+    expect(places.reduce((sum, each) => sum + each, 0)).toBe(scores[0]!.lines.positions);
+  });
+});
+
+describe('the count', () => {
+  it.each(['luxor-end', 'tutankhamun-end'])('of %s adds up to the sheet, the winner last', (name) => {
+    const { view, board, scores, ranking } = FIXTURES[name]!;
+    const game = (name.startsWith('luxor') ? luxor : tutankhamun) as unknown as Game;
+    const made = game.count!.script(view, board, scores, ranking);
+    const from = game.downFrom?.(view) ?? null;
+    expect(standing(made, made.beats.length, 0)).toEqual(scores.map(({ total }) => (from === null ? total : from - total)));
+    for (const line of new Set(made.beats.map((beat) => beat.line))) {
+      const places = made.beats.filter((beat) => beat.line === line).map(({ seat }) => ranking[seat]!);
+      expect(places).toEqual([...places].sort((a, b) => b - a));
+    }
+    const { thing, rest } = pace(made);
+    expect(made.beats.reduce((sum, { things }) => sum + things.length * thing + rest, 0)).toBeLessThanOrEqual(14_000);
   });
 });
 

@@ -485,24 +485,11 @@ tied = Gleich viele Punkte wie { $name }, aber vorn nach den Regeln für Gleichs
 played-edition = { $game }, Edition { $edition }.
 play-again = Noch einmal
 watch-again = Ansehen
-points-over-time = Punkteverlauf
+points-over-time = Punkte, Runde für Runde
     .said = Punkteverlauf: { $points }
     .of = { $name } { $points }
-    .start = Start
-decided = Was den Ausschlag gab
-    .ahead =
-        { $who ->
-            [you] { $line }: Du liegst { points } vor { $other }.
-           *[named] { $line }: { $name } liegt { points } vor { $other }.
-        }
-    .behind =
-        { $who ->
-            [you] { $line }: Du hast { points } mehr.
-           *[named] { $line }: { $name } hat { points } mehr.
-        }
 save-game = Partie speichern
 share = Teilen
-    .done = Link kopiert
 look-board = Das Brett ansehen
 back-home = Zur Startseite
 
@@ -606,3 +593,62 @@ value-no = nein
 none = keine
 show-race = Wettlauf zeigen
     .about = Was alle hätten, wenn jetzt gezählt würde.
+the-count = Die Wertung
+points-so-far = Punkte bisher
+count-bar = das Spiel ist aus, die Punkte werden gezählt
+count-over = Die Punkte werden gezählt
+skip-count = Zum Ergebnis
+count-again = Noch einmal zählen
+count-said = { $line }. { $name }: { $parts }. Jetzt { $now }.
+    .parts = { $list }, zusammen { $sum }
+
+## The end, told
+
+wins-to-go =
+    { $who ->
+        [you] Du gewinnst: noch { $points } bis 0
+       *[named] { $name } gewinnt: noch { $points } bis 0
+    }
+    .shared = { $names } teilen sich den Sieg: noch { $points } bis 0
+fewer-to-go = { $points } weniger bis 0 als { $name }.
+at-start = Am Anfang
+sheet-to-go = Noch bis 0
+round-of = Runde { $round }
+print = Drucken
+picture-failed = Das Bild ließ sich nicht machen.
+share-link = Link kopieren
+    .done = Link kopiert
+how-for =
+    { $who ->
+        [you] Wie es bei dir lief
+       *[named] Wie es lief: { $name }
+    }
+decided-ahead =
+    { $who ->
+        [you] { $line }: Du liegst { points } vor { $other }.
+       *[named] { $line }: { $name } liegt { points } vor { $other }.
+    }
+decided-tie = Keine Zeile trennt euch: Die Regeln für Gleichstand entscheiden.
+best-part = Bester Teil: { $line }, { points }.
+    .most = Bester Teil: { $line }, { points }, am meisten von allen.
+led-always =
+    { $who ->
+        [you] Du lagst von der ersten bis zur letzten Runde vorn.
+       *[named] { $name } lag von der ersten bis zur letzten Runde vorn.
+    }
+took-lead =
+    { $who ->
+        [you] Du gingst in Runde { $round } in Führung und bliebst vorn.
+       *[named] { $name } ging in Runde { $round } in Führung und blieb vorn.
+    }
+led-until =
+    { $who ->
+        [you] Du lagst bis Runde { $round } vorn.
+       *[named] { $name } lag bis Runde { $round } vorn.
+    }
+came-closest =
+    { $who ->
+        [you] Am nächsten dran warst du in Runde { $round }: { points } zurück.
+       *[named] Am nächsten dran war { $name } in Runde { $round }: { points } zurück.
+    }
+what-it-is-made-of = Woraus es besteht: { $line }

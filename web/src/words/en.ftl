@@ -485,24 +485,11 @@ tied = As many points as { $name }, but ahead by the rules for ties.
 played-edition = { $game }, edition { $edition }.
 play-again = Play again
 watch-again = Watch it
-points-over-time = Points over time
+points-over-time = Points, round by round
     .said = Points over time: { $points }
     .of = { $name } { $points }
-    .start = start
-decided = What decided it
-    .ahead =
-        { $who ->
-            [you] { $line }: you are { points } ahead of { $other }.
-           *[named] { $line }: { $name } is { points } ahead of { $other }.
-        }
-    .behind =
-        { $who ->
-            [you] { $line }: you have { points } more.
-           *[named] { $line }: { $name } has { points } more.
-        }
 save-game = Save the game
 share = Share
-    .done = Link copied
 look-board = Look at the board
 back-home = Back to home
 
@@ -606,3 +593,62 @@ value-no = no
 none = none
 show-race = Show the race
     .about = What everybody would have if it were counted now.
+the-count = The count
+points-so-far = Points so far
+count-bar = the game is over, the points are counted
+count-over = The points are counted
+skip-count = Skip to the result
+count-again = Count again
+count-said = { $line }. { $name }: { $parts }. Now { $now }.
+    .parts = { $list }, together { $sum }
+
+## The end, told
+
+wins-to-go =
+    { $who ->
+        [you] You win with { $points } to go
+       *[named] { $name } wins with { $points } to go
+    }
+    .shared = { $names } share the win with { $points } to go
+fewer-to-go = { $points } fewer to go than { $name }.
+at-start = At the start
+sheet-to-go = To go
+round-of = round { $round }
+print = Print
+picture-failed = The picture could not be made.
+share-link = Copy the link
+    .done = Link copied
+how-for =
+    { $who ->
+        [you] How it went for you
+       *[named] How it went for { $name }
+    }
+decided-ahead =
+    { $who ->
+        [you] { $line }: you are { points } ahead of { $other }.
+       *[named] { $line }: { $name } is { points } ahead of { $other }.
+    }
+decided-tie = No line parts you: the rules for ties decide.
+best-part = Best part: { $line }, { points }.
+    .most = Best part: { $line }, { points }, the most of all.
+led-always =
+    { $who ->
+        [you] You were ahead from the first round to the last.
+       *[named] { $name } was ahead from the first round to the last.
+    }
+took-lead =
+    { $who ->
+        [you] You took the lead in round { $round } and kept it.
+       *[named] { $name } took the lead in round { $round } and kept it.
+    }
+led-until =
+    { $who ->
+        [you] You were ahead until round { $round }.
+       *[named] { $name } was ahead until round { $round }.
+    }
+came-closest =
+    { $who ->
+        [you] You came closest in round { $round }: { points } behind.
+       *[named] { $name } came closest in round { $round }: { points } behind.
+    }
+what-it-is-made-of = What it is made of: { $line }

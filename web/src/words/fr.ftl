@@ -485,24 +485,11 @@ tied = Autant de points que { $name }, mais devant selon les règles d'égalité
 played-edition = { $game }, édition { $edition }.
 play-again = Rejouer
 watch-again = Revoir
-points-over-time = Points au fil du temps
+points-over-time = Points, manche après manche
     .said = Points au fil du temps : { $points }
     .of = { $name } { $points }
-    .start = début
-decided = Ce qui a fait la différence
-    .ahead =
-        { $who ->
-            [you] { $line } : tu as { points } d'avance sur { $other }.
-           *[named] { $line } : { $name } a { points } d'avance sur { $other }.
-        }
-    .behind =
-        { $who ->
-            [you] { $line } : tu as { points } de plus.
-           *[named] { $line } : { $name } a { points } de plus.
-        }
 save-game = Enregistrer
 share = Partager
-    .done = Lien copié
 look-board = Voir le plateau
 back-home = Retour à l'accueil
 
@@ -606,3 +593,62 @@ value-no = non
 none = aucun
 show-race = Montrer la course
     .about = Ce que chacun aurait si l'on comptait maintenant.
+the-count = Le décompte
+points-so-far = Points jusqu'ici
+count-bar = la partie est finie, on compte les points
+count-over = On compte les points
+skip-count = Voir le résultat
+count-again = Recompter
+count-said = { $line }. { $name } : { $parts }. Maintenant { $now }.
+    .parts = { $list }, en tout { $sum }
+
+## The end, told
+
+wins-to-go =
+    { $who ->
+        [you] Tu gagnes avec { $points } restants
+       *[named] { $name } gagne avec { $points } restants
+    }
+    .shared = { $names } partagent la victoire avec { $points } restants
+fewer-to-go = { $points } de moins à faire que { $name }.
+at-start = Au départ
+sheet-to-go = Points restants
+round-of = manche { $round }
+print = Imprimer
+picture-failed = L'image n'a pas pu être faite.
+share-link = Copier le lien
+    .done = Lien copié
+how-for =
+    { $who ->
+        [you] Ta partie
+       *[named] La partie de { $name }
+    }
+decided-ahead =
+    { $who ->
+        [you] { $line } : tu as { points } d'avance sur { $other }.
+       *[named] { $line } : { $name } a { points } d'avance sur { $other }.
+    }
+decided-tie = Aucune ligne ne fait la différence : les règles d'égalité décident.
+best-part = Point fort : { $line }, { points }.
+    .most = Point fort : { $line }, { points }, le plus de tous.
+led-always =
+    { $who ->
+        [you] Tu as mené de la première à la dernière manche.
+       *[named] { $name } a mené de la première à la dernière manche.
+    }
+took-lead =
+    { $who ->
+        [you] Tu as pris la tête à la manche { $round } et tu l'as gardée.
+       *[named] { $name } a pris la tête à la manche { $round } et l'a gardée.
+    }
+led-until =
+    { $who ->
+        [you] Tu as mené jusqu'à la manche { $round }.
+       *[named] { $name } a mené jusqu'à la manche { $round }.
+    }
+came-closest =
+    { $who ->
+        [you] Au plus près à la manche { $round } : { points } de retard pour toi.
+       *[named] Au plus près à la manche { $round } : { points } de retard pour { $name }.
+    }
+what-it-is-made-of = Détail : { $line }

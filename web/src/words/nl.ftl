@@ -485,24 +485,11 @@ tied = Evenveel punten als { $name }, maar voor volgens de regels bij gelijke st
 played-edition = { $game }, editie { $edition }.
 play-again = Nog een keer
 watch-again = Terugkijken
-points-over-time = Puntenverloop
+points-over-time = Punten, ronde na ronde
     .said = Puntenverloop: { $points }
     .of = { $name } { $points }
-    .start = begin
-decided = Wat de doorslag gaf
-    .ahead =
-        { $who ->
-            [you] { $line }: jij staat { points } voor op { $other }.
-           *[named] { $line }: { $name } staat { points } voor op { $other }.
-        }
-    .behind =
-        { $who ->
-            [you] { $line }: jij hebt { points } meer.
-           *[named] { $line }: { $name } heeft { points } meer.
-        }
 save-game = Partij bewaren
 share = Delen
-    .done = Link gekopieerd
 look-board = Het bord bekijken
 back-home = Naar de startpagina
 
@@ -606,3 +593,62 @@ value-no = nee
 none = geen
 show-race = Toon de race
     .about = Wat iedereen zou hebben als er nu geteld werd.
+the-count = De telling
+points-so-far = Punten tot nu toe
+count-bar = het spel is afgelopen, de punten worden geteld
+count-over = De punten worden geteld
+skip-count = Naar de uitslag
+count-again = Nog eens tellen
+count-said = { $line }. { $name }: { $parts }. Nu { $now }.
+    .parts = { $list }, samen { $sum }
+
+## The end, told
+
+wins-to-go =
+    { $who ->
+        [you] Jij wint met nog { $points } te gaan
+       *[named] { $name } wint met nog { $points } te gaan
+    }
+    .shared = { $names } delen de winst met nog { $points } te gaan
+fewer-to-go = { $points } minder te gaan dan { $name }.
+at-start = Aan het begin
+sheet-to-go = Nog te gaan
+round-of = ronde { $round }
+print = Afdrukken
+picture-failed = Het plaatje kon niet worden gemaakt.
+share-link = Link kopiëren
+    .done = Link gekopieerd
+how-for =
+    { $who ->
+        [you] Hoe het jou verging
+       *[named] Hoe het { $name } verging
+    }
+decided-ahead =
+    { $who ->
+        [you] { $line }: jij staat { points } voor op { $other }.
+       *[named] { $line }: { $name } staat { points } voor op { $other }.
+    }
+decided-tie = Geen regel scheidt jullie: de regels bij gelijke stand beslissen.
+best-part = Beste onderdeel: { $line }, { points }.
+    .most = Beste onderdeel: { $line }, { points }, het meest van allemaal.
+led-always =
+    { $who ->
+        [you] Jij stond van de eerste tot de laatste ronde voor.
+       *[named] { $name } stond van de eerste tot de laatste ronde voor.
+    }
+took-lead =
+    { $who ->
+        [you] Jij nam in ronde { $round } de leiding en hield die.
+       *[named] { $name } nam in ronde { $round } de leiding en hield die.
+    }
+led-until =
+    { $who ->
+        [you] Jij stond voor tot ronde { $round }.
+       *[named] { $name } stond voor tot ronde { $round }.
+    }
+came-closest =
+    { $who ->
+        [you] Jij kwam het dichtst bij in ronde { $round }: { points } achter.
+       *[named] { $name } kwam het dichtst bij in ronde { $round }: { points } achter.
+    }
+what-it-is-made-of = Waaruit het bestaat: { $line }

@@ -3,11 +3,12 @@ import type { Component, Snippet } from 'svelte';
 
 import type { Acting } from '../acting.svelte';
 import type { Running } from '../clock';
+import type { Beat, Script } from '../count';
 import type { Find, Motion } from '../motion';
 import type { Scene } from '../scene';
 import type { Size } from '../size';
 import type { Sound } from '../sound';
-import type { Choice, Sheet, TableFacts, Told } from '../wire';
+import type { Choice, Frame, Sheet, TableFacts, Told } from '../wire';
 import type { Company, Speaker } from '../words/speaker';
 
 /** What the page gives to a game's table. */
@@ -59,6 +60,31 @@ export interface Tip<V> {
   when: (view: V) => boolean;
   at: readonly string[];
   words: () => { title: string; text: string };
+}
+
+/** What the page gives to a game's board while the points are counted. */
+export interface CountBoardProps<V = never, B = never> {
+  scene: Scene<V, B>;
+  size: Size;
+  /** What is being counted, and how many of its things have been seen; null before and after. */
+  beat: Beat | null;
+  things: number;
+  /** What everybody has now. */
+  standing: readonly number[];
+  /** All that has been counted. */
+  counted: readonly Beat[];
+}
+
+/** How a game counts its points at the end, on the board. */
+export interface Counter<V = unknown, B = unknown> {
+  script(view: V, board: B, sheets: readonly Sheet[], ranking: readonly number[]): Script;
+  board: Component<CountBoardProps>;
+}
+
+/** What points are made of: in words, or as rows of drawings. */
+export interface Parts {
+  text: string;
+  rows?: readonly (readonly Picture[])[];
 }
 
 /** What is said when the end is near. */
@@ -120,8 +146,18 @@ export interface Game<V = unknown, B = unknown> {
   topic(view: V, place: number): string | null;
   readonly tips: readonly Tip<V>[];
 
+  /** The count at the end, where the game has one. */
+  readonly count?: Counter<V, B>;
   /** A line of the score sheet in words. */
   line(name: string): LineWords;
+  /** The kinds of events with which a turn begins; empty if that is not known. */
+  readonly turnKinds: readonly string[];
+  /** Where points are counted down: from how many. */
+  downFrom?(view: V): number;
+  /** What a seat's points in a line are made of; null where the number says it all. */
+  parts?(view: V, seat: number, line: string): Parts | null;
+  /** What the course of the game says of a line of a seat. */
+  noted?(entries: readonly { frame: Frame; round: number }[], view: V, board: B): (line: string, seat: number) => string;
   /** The one line that is scored on the way, if the others are counted at the end. */
   readonly onTheWay: keyof Sheet['lines'] | null;
 

@@ -1374,6 +1374,11 @@ last-to-move =
        *[named] { $name } ist als Letztes am Zug.
     }
 still-to-move = Noch am Zug: { $list }.
+entered-as =
+    { $order ->
+        [1] als Erstes, Runde { $round }
+       *[2] als Zweites, Runde { $round }
+    }
 
 ## In the terminal: what there is room for beside the temple and on it
 

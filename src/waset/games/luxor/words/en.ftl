@@ -1138,6 +1138,11 @@ last-to-move =
        *[named] { $name } is the last to move.
     }
 still-to-move = Still to move: { $list }.
+entered-as =
+    { $order ->
+        [1] first in, round { $round }
+       *[2] second in, round { $round }
+    }
 
 ## In the terminal: what there is room for beside the temple and on it
 

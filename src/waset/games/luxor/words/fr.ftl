@@ -1141,6 +1141,11 @@ last-to-move =
        *[named] { $name } joue en dernier.
     }
 still-to-move = Encore à jouer : { $list }.
+entered-as =
+    { $order ->
+        [1] en premier, manche { $round }
+       *[2] en second, manche { $round }
+    }
 
 ## In the terminal: what there is room for beside the temple and on it
 

@@ -1258,6 +1258,11 @@ last-to-move =
        *[named] { $name } is als laatste aan de beurt.
     }
 still-to-move = Nog aan de beurt: { $list }.
+entered-as =
+    { $order ->
+        [1] als eerste, ronde { $round }
+       *[2] als tweede, ronde { $round }
+    }
 
 ## In the terminal: what there is room for beside the temple and on it
 

@@ -509,6 +509,12 @@ touched-set = Das Set des Plättchens
     .none = Tipp ein Plättchen an und sieh sein Set.
 track-label = Punkteleiste. { $list }.
 track-seat = { $name }: { points-to-go }
+paid-as =
+    { $place ->
+        [1] Platz 1
+       *[2] Platz 2
+    }
+paid-capped = { $worth } wert, nur { $points } waren übrig
 
 ## In the terminal: what there is room for beside the river and on it
 

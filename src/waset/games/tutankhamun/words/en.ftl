@@ -441,6 +441,12 @@ touched-set = The set of the tile
     .none = Touch a tile to see its set.
 track-label = Spirit Track. { $list }.
 track-seat = { $name }: { points-to-go }
+paid-as =
+    { $place ->
+        [1] first
+       *[2] second
+    }
+paid-capped = worth { $worth }, only { $points } were left
 
 ## In the terminal: what there is room for beside the river and on it
 

@@ -441,6 +441,12 @@ touched-set = La série de la tuile
     .none = Touche une tuile pour voir sa série.
 track-label = Piste de score. { $list }.
 track-seat = { $name } : { points-to-go }
+paid-as =
+    { $place ->
+        [1] 1re place
+       *[2] 2e place
+    }
+paid-capped = vaut { $worth }, il ne restait que { $points }
 
 ## In the terminal: what there is room for beside the river and on it
 

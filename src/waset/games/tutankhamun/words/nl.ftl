@@ -477,6 +477,12 @@ touched-set = De set van de tegel
     .none = Raak een tegel aan om de set te zien.
 track-label = Puntenspoor. { $list }.
 track-seat = { $name }: { points-to-go }
+paid-as =
+    { $place ->
+        [1] eerste
+       *[2] tweede
+    }
+paid-capped = { $worth } waard, er waren er nog { $points }
 
 ## In the terminal: what there is room for beside the river and on it
 

@@ -1,7 +1,8 @@
 /** What everybody would have if the game ended now, in words; the figures are the engine's. */
+import { note } from './note';
 import { say, type LuxorSpeaker } from './said';
 import { line } from './sheet';
-import type { CountLine, View } from './types';
+import type { View } from './types';
 
 type SeatView = View['seats'][number];
 
@@ -19,30 +20,10 @@ export interface CountRow {
   note: string;
 }
 
-/** What a line is made of, in few words; empty where the number says it all. */
-export function note(it: SeatView, { name, parts }: CountLine): string {
-  switch (name) {
-    case 'treasures':
-      return say('count-tiles', { tiles: it.treasures.vase + it.treasures.statue + it.treasures.jewelry + it.artifacts });
-    case 'positions':
-      return falling(parts).join(', ');
-    case 'sarcophagi':
-      return parts.length > 1 ? parts.join(', ') : '';
-    case 'scarabs':
-      return it.scarabs > 0 && !parts.length ? say('count-hidden', { scarabs: it.scarabs }) : parts.length > 1 ? falling(parts).join(', ') : '';
-    default:
-      return '';
-  }
-}
-
-export function falling(parts: readonly number[]): number[] {
-  return [...parts].sort((a, b) => b - a);
-}
-
 /** The sum of a seat's present count. */
 export function sum(it: SeatView): CountRow[] {
   return it.count.lines.map((each) => {
-    const { title, icon } = line(each.name);
+    const { short: title, icon } = line(each.name);
     const next = each.name === 'sets' && it.count.next_set > 0 ? say('count-sets', { sets: it.sets, next: it.count.next_set }) : '';
     return { name: each.name, title, icon, points: points(each), note: next || note(it, each) };
   });

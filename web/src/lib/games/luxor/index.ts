@@ -1,6 +1,8 @@
 import { yes } from '../../words/speaker';
-import type { Game, TableComponent } from '../game';
+import type { Counter, Game, TableComponent } from '../game';
 import { meaning, way } from './choices';
+import { script } from './count';
+import CountBoard from './CountBoard.svelte';
 import { closing } from './counting';
 import { AT_START } from './events';
 import { help, topic } from './help';
@@ -9,7 +11,7 @@ import { motions } from './motions';
 import { land, lift } from './present';
 import { say, speaker } from './said';
 import { curtained, secrets } from './secret';
-import { line } from './sheet';
+import { line, noted, parts } from './sheet';
 import { TIPS } from './tips';
 import type { Board, View } from './types';
 import { brings } from './words';
@@ -37,8 +39,12 @@ export const luxor: Game<View, Board> = {
   help,
   topic,
   tips: TIPS,
+  count: { script, board: CountBoard as Counter['board'] },
   line,
   onTheWay: 'treasures',
+  turnKinds: ['played', 'dropped'],
+  parts,
+  noted,
   lift,
   land,
   motions,

@@ -29,6 +29,7 @@ export function plain(name: string): Game {
       return { title, short: title, icon: 'star' };
     },
     onTheWay: null,
+    turnKinds: [],
     lift: (view) => view,
     land: (view) => view,
     motions: () => ({ motions: [], rest: 160 }),

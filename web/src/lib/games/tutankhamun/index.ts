@@ -1,11 +1,13 @@
-import type { Game, TableComponent } from '../game';
+import type { Counter, Game, TableComponent } from '../game';
 import { slotOf } from './choices';
+import { script } from './count';
+import CountBoard from './CountBoard.svelte';
 import { AT_START } from './events';
 import { help, topic } from './help';
 import { motions } from './motions';
 import { land, lift } from './present';
 import { say, speaker } from './said';
-import { line } from './sheet';
+import { line, noted } from './sheet';
 import { TIPS } from './tips';
 import TutTable from './TutTable.svelte';
 import type { Board, View } from './types';
@@ -31,8 +33,12 @@ export const tutankhamun: Game<View, Board> = {
   help,
   topic,
   tips: TIPS,
+  count: { script, board: CountBoard as Counter['board'] },
   line,
   onTheWay: null,
+  turnKinds: ['sailed'],
+  downFrom: (view) => view.start_points,
+  noted,
   lift,
   land,
   motions,

@@ -1,0 +1,134 @@
+"""The race and the end: what everybody would have now, the last round, the count on the board, and the sheet."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Come
+from tests.e2e.kit import END, LAPTOP, PHONE, Guest
+from tests.server.kit import Person, Seated
+from tests.server.process import Process
+
+PLAYED: Final = Path(__file__).parents[1] / "games_played"
+COUNT: Final = "[data-count]"
+CHOOSABLE: Final = "#choices button:not([disabled])"
+
+
+def nearly_over(server: Process, name: str) -> Seated:
+    """A game that was played, up to its last decision: that is ours, and bots have the other seats."""
+    document: dict[str, Any] = json.loads((PLAYED / f"{name}.jsonl").read_text("utf-8"))
+    steps = document["steps"]
+    last = max(index for index, (who, _) in enumerate(steps) if who != "chance")
+    seats = [{"who": "bot", "bot": "random"} for _ in document["names"]]
+    seats[steps[last][0]] = {"who": "me"}
+    record = json.dumps({**document, "steps": steps[:last], "result": None}, separators=(",", ":"))
+    person = Person(server.url, "Amina")
+    answer = person.post("/api/uploads", {"record": record, "mode": "continue", "seats": seats})
+    assert answer.status_code == 201, answer.text
+    return Seated(person, answer.json()["table"]["id"])
+
+
+def come_to(come: Come, server: Process, name: str, **wishes: Any) -> Guest:
+    """A guest at a game that is nearly over."""
+    table = nearly_over(server, name)
+    guest = come(**wishes)
+    guest.be(table.person)
+    guest.sit(table)
+    table.person.client.close()
+    guest.page.wait_for_selector(CHOOSABLE, state="attached")
+    return guest
+
+
+def play_out(page: Page) -> None:
+    """Makes the last decision, and whatever it brings with it."""
+    while True:
+        found = page.wait_for_selector(f"{CHOOSABLE}, {COUNT}, {END}", state="attached")
+        if found is None or page.query_selector(f"{COUNT}, {END}"):
+            return
+        known = page.locator("#choices").inner_html()
+        page.keyboard.press("1")
+        page.wait_for_function(
+            "([known, over]) => document.querySelector(over) || document.querySelector('#choices').innerHTML !== known",
+            arg=[known, f"{COUNT}, {END}"],
+        )
+
+
+def test_luxor_shows_the_race_and_ends_with_the_count_and_a_sheet_with_its_parts(come: Come, server: Process) -> None:
+    guest = come_to(come, server, "luxor-second-entry-by-the-first-player", size=LAPTOP, speed="fast", axe=True)
+    page = guest.page
+    assert "Last round" in page.locator("[data-closing]").inner_text()
+    assert "You are the last to move." in page.locator("[data-closing]").inner_text()
+    rule = page.locator("[data-race] svg").get_attribute("aria-label") or ""
+    assert re.search(r"Ibis: \d+ to \d+", rule), "the scarabs of others are hidden"
+    assert re.search(r"You: \d+$", rule)
+    page.get_by_role("button", name=re.compile("Counted now")).first.click()
+    sum_of_ibis = page.locator("#count-0")
+    assert "face down" in sum_of_ibis.locator("[data-line=scarabs]").inner_text()
+    assert re.search(r"the next \+\d", sum_of_ibis.locator("[data-line=sets]").inner_text())
+    assert "Together" in sum_of_ibis.inner_text()
+
+    play_out(page)
+    page.wait_for_selector(f"{COUNT} .sum em")
+    assert page.locator(f"{COUNT} [data-points]").count() == 3
+    assert page.locator(f"{COUNT} li[aria-current=step]").inner_text() == "Where they stand"
+    page.wait_for_selector(END)
+    assert page.evaluate("document.activeElement.tagName") == "H1"
+    places = page.locator("tr[data-line=positions] small").first.inner_text()
+    assert re.fullmatch(r"\d+(, \d+){4}", places)
+    assert re.search("(first|second) in, round 2[0-9]", page.locator("tr[data-line=sarcophagi]").inner_text())
+    assert page.locator("tr[data-line=sets] .set svg").count() % 3 == 0
+    page.wait_for_selector("[data-round='1']")
+    assert page.locator(".how li").count() == 3
+    page.locator(".whose button").first.click()
+    assert page.locator(".how li").count() == 3
+    assert guest.violations() == []
+    with page.expect_download() as saved:
+        guest.button("Share").click()
+    assert saved.value.suggested_filename == "waset-luxor.png"
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    printed = page.pdf(format="A4")
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == 1
+
+    guest.button("Count again").click()
+    page.wait_for_selector(COUNT)
+    guest.button("Skip to the result").click()
+    page.wait_for_selector(END)
+
+
+@pytest.mark.parametrize("size", [PHONE], ids=["phone"])
+def test_tutankhamun_counts_down_to_the_end(come: Come, server: Process, size: tuple[int, int]) -> None:
+    guest = come_to(come, server, "tutankhamun-zero-on-the-own-turn", size=size, speed="fast")
+    page = guest.page
+    play_out(page)
+    page.wait_for_selector(f"{COUNT} .sum em")
+    assert guest.width() <= 0
+    page.keyboard.press("Escape")
+    page.wait_for_selector(END)
+    assert guest.page.locator("h1").inner_text().endswith("with 0 to go")
+    first, *_, last = page.locator("tbody tr").all_inner_texts()
+    assert re.fullmatch(r"At the start(\s+24){4}", first)
+    assert re.match(r"To go\s+0", last)
+    assert page.locator("tbody tr td .v").filter(has_text="−").count() > 4
+    page.wait_for_selector("[data-round='1']")
+    page.locator(".fold").first.click()
+    assert page.locator("tr.open small").first.is_visible()
+    assert guest.width() <= 0
+    assert page.locator(".how li").count() == 3
+
+
+def test_luxor_ends_on_a_phone_without_anything_cut(come: Come, server: Process) -> None:
+    guest = come_to(come, server, "luxor-all-modules-with-five-players", size=PHONE, speed="normal", theme="dark")
+    page = guest.page
+    page.locator(".pc").first.click()
+    assert "Together" in page.locator("#count-0").inner_text()
+    page.keyboard.press("Escape")
+    play_out(page)
+    page.wait_for_selector(f"{COUNT} .sum em")
+    assert guest.width() <= 0
+    page.locator(f"{COUNT} main").click()
+    page.wait_for_selector(END)
+    assert guest.width() <= 0
