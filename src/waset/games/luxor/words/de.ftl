@@ -728,7 +728,10 @@ ask-horus-tile = Schlüssel oder Karte?
             [0] keinen
            *[other] { $held }
         }. { $cards ->
-            [1] Die Karte: { card-bare }, { card-caption }.
+            [1] Die Karte: { card-bare }{ $card ->
+                [one-less] { "" }
+               *[other] , { card-caption }
+            }.
            *[other] Oder die oberste Karte eines beliebigen Stapels.
         }
 ask-favour-of-horus = Welche Horuskarte?

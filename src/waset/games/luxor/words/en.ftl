@@ -488,7 +488,10 @@ ask-horus-tile = A key or the card?
             [0] none
            *[other] { $held }
         }. { $cards ->
-            [1] The card: { card-bare }, { card-caption }.
+            [1] The card: { card-bare }{ $card ->
+                [one-less] { "" }
+               *[other] , { card-caption }
+            }.
            *[other] Or the top card of any stack.
         }
 ask-favour-of-horus = Which Horus card?

@@ -491,7 +491,10 @@ ask-horus-tile = Une clé ou la carte ?
             [0] n'en as pas
            *[other] en as { $held }
         }. { $cards ->
-            [1] La carte : { card-bare }, { card-caption }.
+            [1] La carte : { card-bare }{ $card ->
+                [one-less] { "" }
+               *[other] , { card-caption }
+            }.
            *[other] Ou la carte du dessus de la pile de ton choix.
         }
 ask-favour-of-horus = Quelle carte Horus ?

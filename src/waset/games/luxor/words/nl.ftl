@@ -608,7 +608,10 @@ ask-horus-tile = Sleutel of kaart?
             [0] geen
            *[other] { $held }
         }. { $cards ->
-            [1] De kaart: { card-bare }, { card-caption }.
+            [1] De kaart: { card-bare }{ $card ->
+                [one-less] { "" }
+               *[other] , { card-caption }
+            }.
            *[other] Of de bovenste kaart van een stapel naar keuze.
         }
 ask-favour-of-horus = Welke Horuskaart?
