@@ -11,7 +11,7 @@ from tests.server.process import Process, process
 
 BOTS = [{"who": "me"}, {"who": "bot", "bot": "random"}]
 FIRST = {"first": "0"}
-LOST = "Trying again, your move is kept."
+LOST = re.compile(r"^Trying again, your move is kept\.$")
 BACK = re.compile(r"^Back at the table\.")
 
 
