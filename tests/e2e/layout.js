@@ -1,0 +1,100 @@
+// What is wrong with a table in the window as it is: an expression that the browser evaluates, for test_layout.py.
+async ([share, real]) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await frame();
+  const SLACK = 2;
+  const TOUCH = 38;  // between the middles of two that act differently, at least
+  const GAP = 4;
+  const faults = new Set();
+  const table = document.querySelector('.zones');
+  const phone = table.classList.contains('phone');
+  const scrolls = table.classList.contains('scrolls');
+  // No language is as long as the one for tests: in the lowest windows it may be.
+  if (!real && (table.classList.contains('shallow') || table.matches('.side.low'))) return [];
+  const label = (element) => (element.getAttribute('aria-label') || element.textContent.trim() || element.className).slice(0, 50);
+  const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const box = (element) => element.getBoundingClientRect();
+  const inWindow = ({ left, top, right, bottom }) =>
+    left >= -SLACK && right <= innerWidth + SLACK && (scrolls || (top >= -SLACK && bottom <= innerHeight + SLACK));
+  const hidden = (element) => element.closest('.vh, #choices, nav:has(.skip), dialog, .log, .scroll');
+
+  if (document.scrollingElement.scrollWidth > innerWidth) faults.add('scrolls sideways');
+  if (!scrolls && document.scrollingElement.scrollHeight > innerHeight + 1) faults.add('scrolls down');
+
+  // Zones keep to themselves.
+  const zones = [...table.children].filter((each) => seen(each) && !['fixed', 'absolute'].includes(getComputedStyle(each).position));
+  for (const [index, a] of zones.entries()) for (const b of zones.slice(index + 1)) {
+    const [one, other] = [box(a), box(b)];
+    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    if (wide > SLACK && high > SLACK) faults.add(`${a.className} lies on ${b.className}`);
+  }
+
+  // What can be chosen is in the window, uncovered, and large enough for a finger.
+  for (const element of table.querySelectorAll('button, a[href], [data-place].can')) {
+    if (!seen(element) || element.disabled || hidden(element) || box(element).width < SLACK) continue;
+    if (scrolls) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const at = box(element.querySelector('.touch') ?? element);
+    if (!inWindow(at)) { faults.add(`off the window: ${label(element)}`); continue; }
+    const points = [[2, 2], [1, 2], [3, 2], [2, 1], [2, 3]].map(([x, y]) => [at.left + (at.width * x) / 4, at.top + (at.height * y) / 4]);
+    if (!points.some(([x, y]) => element.contains(document.elementFromPoint(x, y)))) faults.add(`covered: ${label(element)}`);
+    const place = element.matches('[data-place], [data-underworld]');
+    if (phone && !place && !element.matches('.slot') && (at.width < TOUCH - GAP || at.height < TOUCH - GAP)) faults.add(`small: ${label(element)} ${Math.round(at.width)}x${Math.round(at.height)}`);
+  }
+
+  // What must be read is whole: in the window, and within all that would cut it. Only names may be shortened.
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data, parentElement: parent } = texts.currentNode;
+    if (!data.trim() || !seen(parent) || hidden(parent) || parent.closest('[aria-hidden="true"] svg, svg:not([data-board]), .where')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    for (const text of range.getClientRects()) {
+      if (text.width < 1) continue;
+      let shortened = false;
+      for (let around = parent; around && around !== table; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        if (style.textOverflow === 'ellipsis' && around.matches('bdi, .n, .nm, .sub')) { shortened = true; break; }
+        const edge = box(around);
+        if (style.overflowX !== 'visible' && (text.left < edge.left - SLACK || text.right > edge.right + SLACK)) faults.add(`cut: ${data.trim().slice(0, 40)}`);
+        if (style.overflowY !== 'visible' && (text.top < edge.top - SLACK || text.bottom > edge.bottom + SLACK)) faults.add(`cut below: ${data.trim().slice(0, 40)}`);
+        if (around.matches('button') && (text.left < edge.left - SLACK || text.right > edge.right + SLACK || text.top < edge.top - 4 || text.bottom > edge.bottom + 4)) faults.add(`beyond its button: ${data.trim().slice(0, 40)}`);
+      }
+      if (!shortened && !inWindow(text)) faults.add(`off the window: ${data.trim().slice(0, 40)}`);
+    }
+  }
+  const things = [...table.querySelectorAll('.prompt > *, .acts > *, .hand, .trk')].filter(seen);
+  for (const [index, a] of things.entries()) for (const b of things.slice(index + 1)) {
+    if (a.parentElement === b.parentElement) continue;
+    const [one, other] = [box(a), box(b)];
+    const lift = b.matches('.hand') ? parseFloat(getComputedStyle(b).paddingTop) : 0;
+    if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top + lift) > SLACK) faults.add(`in the shelf ${label(a)} is covered`);
+  }
+  for (const prompt of table.querySelectorAll('.prompt, .acts, .mine')) {
+    const [inner, outer] = [prompt.querySelector('h2, .btn, .hand'), prompt.closest('.shelf')];
+    if (inner && box(inner).bottom > box(outer).bottom + SLACK) faults.add(`beyond the shelf: ${prompt.className}`);
+  }
+
+  // The board is large.
+  const board = document.querySelector('svg[data-board]');
+  const open = document.querySelector('.dock') !== null;  // The Underworld needs the room, and its tiles are what can be chosen.
+  if (board && !scrolls && !open) {
+    const { width, height } = board.viewBox.baseVal;
+    const scale = Math.min(box(board).width / width, box(board).height / height);
+    const drawn = (scale * width * scale * height) / (innerWidth * innerHeight);
+    if (drawn < share) faults.add(`the board is ${Math.round(100 * drawn)} % of the window`);
+  }
+
+  // Looking at a choice moves nothing; on a phone, where a touch shows and a button at the foot commits, next to nothing.
+  const before = box(document.getElementById('board'));
+  const first = document.querySelector('#choices button');
+  if (first && real && !open) {
+    first.focus({ preventScroll: true });
+    await frame();
+    const after = box(document.getElementById('board'));
+    const most = phone ? before.height * 0.25 : parseFloat(getComputedStyle(document.documentElement).fontSize) / 6;
+    if (Math.abs(after.height - before.height) > most || Math.abs(after.width - before.width) > 1) faults.add(`the board goes from ${Math.round(before.height)} to ${Math.round(after.height)}`);
+    first.blur();
+  }
+  return [...faults];
+}
