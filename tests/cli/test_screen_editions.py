@@ -9,6 +9,7 @@ from tests.cli.scenes import scene
 from tests.editions import other_nile, other_temple
 from waset.cli.terminal.screens import screen_for
 from waset.games.luxor.terminal.temple import CELL, PATH, corner, temple
+from waset.games.tutankhamun.terminal.river import called
 from waset.games.tutankhamun.terminal.sets import table, track
 
 
@@ -30,7 +31,7 @@ def test_the_temple_is_that_of_its_edition(edition: object) -> None:
         if shown.view["spaces"][row.space - 1].split()[0] in ("vase", "statue", "jewelry"):
             assert cell_of(lines, row.space)[1].rstrip().endswith(f" {row.icon[0]}") == (row.icon != "none")
     worth = " ".join(str(row.points) for row in game.edition.sarcophagi)
-    assert any(f"sarcophagi {worth}" in line for line in lines)
+    assert any(f"Sarcophagi {worth}" in line for line in lines)
     for row in game.edition.statues:
         assert "▲" in between(lines, row.after)
     assert sum(line.count("▲") for line in lines) == len(game.edition.statues)
@@ -51,10 +52,10 @@ def test_the_sets_and_the_track_are_those_of_their_edition(edition: object) -> N
     shown = scene(game, game.start(4), None)
     rows = [line.plain for line in table(shown)]
     for each in game.edition.sets:
-        (row,) = [row for row in rows if f" {each.set} " in row]
+        (row,) = [row for row in rows if f" {called(shown, each.set, 'terminal-set')} " in row]
         assert re.search(rf" {each.tiles}/{each.tiles} .* {each.first} -  {each.second} -", row)
     (ring,) = game.edition.rings
-    (row,) = [row for row in rows if f"Scarab Ring +{ring.each}" in row]
+    (row,) = [row for row in rows if f"scarab ring +{ring.each}" in row]
     assert re.search(rf"{ring.tiles}/{ring.tiles} .* {ring.bonus} - *$", row)
     highest = max(30, *(row.points for row in game.edition.start))
     assert track(shown, 50)[1].plain.split()[0] == str(highest)
