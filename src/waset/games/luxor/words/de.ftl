@@ -1292,7 +1292,6 @@ hand-card =
        *[inner] { $face }, Platz { $place }
     }{ $can ->
         [yes] , wählbar
-        [stuck] , { hand-no-move }
        *[no] { "" }
     }
 hand-no-move = geht nicht

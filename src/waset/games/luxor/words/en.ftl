@@ -1052,7 +1052,6 @@ hand-card =
        *[inner] { $face }, place { $place }
     }{ $can ->
         [yes] , can be chosen
-        [stuck] , { hand-no-move }
        *[no] { "" }
     }
 hand-no-move = no move

@@ -1055,7 +1055,6 @@ hand-card =
        *[inner] { $face }, place { $place }
     }{ $can ->
         [yes] , à choisir
-        [stuck] , { hand-no-move }
        *[no] { "" }
     }
 hand-no-move = sans effet

@@ -1172,7 +1172,6 @@ hand-card =
        *[inner] { $face }, plek { $place }
     }{ $can ->
         [yes] , te kiezen
-        [stuck] , { hand-no-move }
        *[no] { "" }
     }
 hand-no-move = kan niet
