@@ -40,8 +40,9 @@ export interface Course {
   series: number[][];
   /** Per seat, what it would have had if it had been counted at the start and after each round. */
   counted: number[][];
-  /** How many rounds were played. */
+  /** How many rounds were played, and the number of the first of them: a game may go on from a position. */
   rounds: number;
+  first: number;
   /** What each step after the rounds counts. */
   tail: Row[];
 }
@@ -69,7 +70,7 @@ export function course(game: Counting, frames: readonly Frame[], final: readonly
     return line;
   });
   const counted = final.map((_, seat) => [0, ...kept.map(({ frame }) => frame.scores![seat]!.total)]);
-  return { series, counted, rounds: kept.length, tail };
+  return { series, counted, rounds: kept.length, first: kept[0]?.round ?? 1, tail };
 }
 
 export interface Sentence {
@@ -78,7 +79,7 @@ export interface Sentence {
 }
 
 /** How it went for a player, in exactly three sentences: the best part, what decided it, and how the lead went. */
-export function story(game: Pick<Game, 'line'>, sheets: readonly Sheet[], ranking: readonly number[], names: readonly string[], seat: number, me: number | null, { counted }: Course): Sentence[] {
+export function story(game: Pick<Game, 'line'>, sheets: readonly Sheet[], ranking: readonly number[], names: readonly string[], seat: number, me: number | null, { counted, first }: Course): Sentence[] {
   const who = (it: number): { who: string; name: string } => ({ who: it === me ? 'you' : 'named', name: isolated(names[it] ?? '') });
   const others = sheets.map((_, other) => other).filter((other) => other !== seat);
   const table = rows(game, sheets);
@@ -102,14 +103,13 @@ export function story(game: Pick<Game, 'line'>, sheets: readonly Sheet[], rankin
   );
 
   const leads = (counted[seat] ?? []).map((points, round) => points - Math.max(...others.map((it) => counted[it]?.[round] ?? 0))).slice(1);
-  const last = leads.length;
   if (ranking[seat] === 1) {
     const behindLast = leads.slice(0, -1).findLastIndex((by) => by <= 0) + 1;
-    made.push({ icon: 'foot', text: behindLast === 0 ? say('led-always', who(seat)) : say('took-lead', { ...who(seat), round: behindLast + 1 }) });
+    made.push({ icon: 'foot', text: behindLast === 0 ? say('led-always', who(seat)) : say('took-lead', { ...who(seat), round: behindLast + first }) });
   } else {
     const ahead = leads.slice(0, -1).findLastIndex((by) => by > 0) + 1;
     const closest = leads.reduce((found, by, index) => (by >= (leads[found] ?? -Infinity) ? index : found), 0);
-    made.push({ icon: 'foot', text: ahead > 0 ? say('led-until', { ...who(seat), round: ahead }) : say('came-closest', { ...who(seat), round: Math.min(closest + 1, Math.max(1, last)), points: -(leads[closest] ?? 0) }) });
+    made.push({ icon: 'foot', text: ahead > 0 ? say('led-until', { ...who(seat), round: ahead + first - 1 }) : say('came-closest', { ...who(seat), round: closest + first, points: -(leads[closest] ?? 0) }) });
   }
   return made;
 }

@@ -42,7 +42,7 @@ export const luxor: Game<View, Board> = {
   count: { script, board: CountBoard as Counter['board'] },
   line,
   onTheWay: 'treasures',
-  turnKinds: ['played', 'dropped'],
+  turnKinds: ['played', 'dropped', 'ignored', 'rolled'],
   parts,
   noted,
   lift,
