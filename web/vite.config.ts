@@ -6,6 +6,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { covers } from './scripts/cover.ts';
 import { rules } from './scripts/rules.ts';
 
 const server = process.env.WASET_SERVER ?? 'http://127.0.0.1:8000';
@@ -44,7 +45,7 @@ function packed(): Plugin {
 /** A relative base lets the page live under any path; the server puts it at the root or below a prefix. */
 export default defineConfig({
   base: './',
-  plugins: [svelte(), rules, fonts, packed()],
+  plugins: [svelte(), covers, rules, fonts, packed()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },

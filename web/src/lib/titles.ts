@@ -1,14 +1,20 @@
 /** What the server's facts name, in the language in use. A game or a bot from outside is called by its own words. */
 import type { BotLevel, GameFacts, Module, Option } from './wire';
-import { say, words } from './words';
+import { coverOf, say, words, type Catalogue } from './words';
 
 interface Words {
   title: string;
   about: string;
 }
 
+/** The words of a game, or of its cover while the game has not been loaded. */
+function spoken(game: string): Catalogue | null {
+  const name = words.knows(game) ? game : coverOf(game);
+  return words.knows(name) ? words.of(name) : null;
+}
+
 function from(game: string, id: string, { title, sentence }: { title: string; sentence: string }): Words {
-  const known = words.knows(game) ? words.of(game) : null;
+  const known = spoken(game);
   return known?.has(`${id}.about`) ? { title: known.say(id), about: known.say(`${id}.about`) } : { title, about: sentence };
 }
 
@@ -18,7 +24,7 @@ export function gameWords(game: GameFacts): Words {
 
 /** What one does in a game, in three sentences, each long and short; none for a game from outside. */
 export function howWords(game: string): { long: string; short: string }[] {
-  const known = words.knows(game) ? words.of(game) : null;
+  const known = spoken(game);
   const ids = known?.has('how-first') ? ['how-first', 'how-then', 'how-last'] : [];
   return ids.map((id) => ({ long: known!.say(id), short: known!.say(`${id}.short`) }));
 }
@@ -36,7 +42,7 @@ export function choiceWords(game: string, option: string, choice: string, me: st
   if (choice === 'random') return say('by-lot');
   if (option === 'first' && /^\d+$/.test(choice)) return choice === '0' ? (me ?? say('seat-you')) : say('seat-number', { seat: Number(choice) + 1 });
   const id = `option-${option}.choice`;
-  const known = words.knows(game) ? words.of(game) : null;
+  const known = spoken(game);
   const made = known?.has(id) ? known.say(id, { choice }) : choice;
   return made.charAt(0).toUpperCase() + made.slice(1);
 }

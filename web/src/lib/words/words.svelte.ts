@@ -7,11 +7,19 @@ type Texts = Record<string, () => Promise<string>>;
 const SHARED: Texts = import.meta.glob<string>('../../../../src/waset/words/*.ftl', { query: '?raw', import: 'default' });
 const PAGE: Texts = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' });
 const GAMES: Texts = import.meta.glob<string>('../../../../src/waset/games/*/words/*.ftl', { query: '?raw', import: 'default' });
+/** Of each game only what its cover says (`scripts/cover.ts`). */
+const COVERS: Texts = import.meta.glob<string>('../../../../src/waset/games/*/words/*.ftl', { query: '?cover', import: 'default' });
+const COVER = ' cover';
+
+/** The name under which the words of a game's cover are learned, without the rest of what the game can say. */
+export function coverOf(game: string): string {
+  return game + COVER;
+}
 
 /** The texts of what all games share and what the page adds, or of one game alone; none for a game without words. */
 export function texts(language: Language, game: string | null): Promise<string[]> {
-  const all = game === null ? [SHARED, PAGE] : [GAMES];
-  const end = game === null ? `/${language}.ftl` : `/${game}/words/${language}.ftl`;
+  const all = game === null ? [SHARED, PAGE] : [game.endsWith(COVER) ? COVERS : GAMES];
+  const end = game === null ? `/${language}.ftl` : `/${game.replace(COVER, '')}/words/${language}.ftl`;
   return Promise.all(all.flatMap((each) => Object.keys(each).filter((path) => path.endsWith(end)).map((path) => each[path]!())));
 }
 
