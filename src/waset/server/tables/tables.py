@@ -105,10 +105,14 @@ class Tables(ServerProcess):
         return table
 
     async def looked_up(self, table: Table) -> Table:
-        """Reads a table again before the caller is refused something that another process may just have granted."""
+        """Reads a table again before the caller is refused something that another process may just have granted.
+
+        Nobody else sees it as stale meanwhile: callers who come at once would keep each other waiting for ever.
+        """
         if self.shared:
-            table.stale = CHANGED
-            await self.refresh(table)
+            async with table.lock:
+                table.stale = CHANGED
+                await self.reread(table)
         return table
 
     async def _load(self, id_: str) -> Table:
