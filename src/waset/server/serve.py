@@ -25,6 +25,8 @@ from waset.server.web.sockets import Socket
 
 LOG: Final = logging.getLogger("waset.serve")
 BACKLOG: Final = 2048
+SLOW_START: Final = 60
+"""Seconds after which a worker that does not answer is replaced; one that starts on a busy machine takes long."""
 AS_ROOT: Final = "the server runs as root but does not need to; run it as a user of its own"
 
 
@@ -48,6 +50,7 @@ def config(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Config:
         ws_ping_interval=settings.beat,
         ws_ping_timeout=3 * settings.beat,
         timeout_graceful_shutdown=settings.grace,
+        timeout_worker_healthcheck=SLOW_START,
         backlog=BACKLOG,
     )
 
