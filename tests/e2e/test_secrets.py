@@ -1,9 +1,11 @@
 """What the page does with keys, secrets and cookies: none of them is ever in an address."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.kit import PHONE, Guest
@@ -143,6 +145,27 @@ def test_a_link_and_a_token_are_withdrawn(come: Come, server: Process) -> None:
     guest.page.keyboard.press("Escape")
     guest.page.get_by_role("dialog").wait_for(state="detached")
     assert guest.wait_for_turn()
+
+
+def test_a_host_makes_new_links_and_who_watched_by_an_old_one_is_told(come: Come, server: Process) -> None:
+    table = server.person("Amina").create(players=2, seats=OPEN)
+    host, watcher = come(), come(size=PHONE)
+    host.be(table.person)
+    host.open(f"/table/{table.id}")
+    link = host.page.get_by_label("Link of the invitation")
+    link.wait_for()
+    for place in ("main", "dialog"):
+        old = table.key("join")
+        watcher.open(f"/table/{table.id}?key={table.key('watch')}")
+        watcher.page.wait_for_selector("ul.seats")
+        if place == "dialog":
+            host.button("Menu").click()
+        host.page.get_by_role(place).get_by_role("button", name="Make new links").click()
+        watcher.page.get_by_role("heading", name="This link has ended").wait_for()
+        new = table.key("join")
+        assert new != old
+        expect(link).to_have_value(re.compile(f"{new}$"))
+    host.page.get_by_role("dialog").get_by_text("The old links lead nowhere now.").wait_for()
 
 
 def test_a_table_that_may_not_be_seen_any_more_says_why(come: Come, server: Process) -> None:

@@ -1,9 +1,11 @@
 """Keys of links, secrets of seats, tokens and cookies: where they are read from, and that no log ever holds one."""
 
+import asyncio
 import json
 import os
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from websockets.typing import Subprotocol
 from tests.server.kit import PATIENCE, Person, Seated, Serving, Socket, error, two_at_a_table, wait_for
 from tests.server.nginx import NO_TLS, SKIP, UNDER_A_PATH, USUAL_LOG, proxy
 from tests.server.process import process
-from waset.server.tables.readers import ENDED
+from waset.server.tables.readers import ENDED, NOT_FOUND
 
 
 def offered(server: Serving, table: Seated, *protocols: str) -> Any:
@@ -235,6 +237,78 @@ def test_a_token_is_withdrawn_and_the_next_one_works(server: Serving) -> None:
     assert Seated(server.person("", token=new), ann.id).act().status_code == 200
 
 
+def renewed(socket: Socket, links: Any) -> Any:
+    """The table as a reader is told of it once it has these links; news of who is here may come first."""
+    while (told := socket.next("table")["table"])["links"] != links:
+        pass
+    return told
+
+
+def test_the_links_of_a_table_are_withdrawn_and_the_new_ones_work(server: Serving) -> None:
+    ann = server.person("Ann").create(players=3)
+    bob = server.person("Bob").join(ann)
+    token = bob.post("/seats/1/token").json()["token"]
+    old = {what: ann.key(what) for what in ("join", "watch")}
+    assert old["join"] == server.guard.tables.keys._sign("join", ann.id), "links of before they were counted are valid"
+    eve, cid, dan = server.person("Eve"), server.person("Cid"), server.person("Dan")
+    for other in (bob, Seated(server.person("", token=token), ann.id)):
+        assert error(other.delete("/links")) == (403, "not_allowed")
+    assert error(eve.delete(f"{ann.path}/links")) == (404, "not_found")
+    with (
+        bob.person.socket(bob) as his,
+        eve.socket(ann, old["watch"]) as watching,
+        cid.socket(ann, old["join"]) as invited,
+        ThreadPoolExecutor() as pool,
+    ):
+        assert [socket.next()["type"] for socket in (his, watching, invited)] == ["hello"] * 3
+        waiting = pool.submit(dan.get, f"{ann.path}/wait", old["watch"], seq=0, timeout=50)
+        wait_for(lambda: server.guard.tables.known[ann.id].waiters)
+        answer = ann.delete("/links")
+        for socket in (watching, invited):
+            assert socket.next("seats") == {"type": "seats", "seats": [], "lost": [], "update": None}
+            assert socket.code() == NOT_FOUND
+        assert error(waiting.result(40)) == (404, "not_found")
+        told = renewed(his, answer.json()["table"]["links"])
+        assert "seats" not in {each["type"] for each in his.heard}
+    assert told["seats"][1]["mine"]
+    assert told["links"] == ann.facts()["links"]
+    for what, key in old.items():
+        assert ann.key(what) != key
+        assert error(eve.get(ann.path, key)) == (404, "not_found")
+    assert error(cid.post(f"{ann.path}/join", {"key": old["join"]})) == (404, "not_found")
+    assert error(bob.post("/join", {"key": old["join"]})) == (403, "not_allowed")
+    assert eve.get(ann.path, ann.key("watch")).status_code == 200
+    assert cid.join(ann).facts()["seats"][2]["mine"]
+
+
+@contextmanager
+def at_once(server: Serving, table: Seated) -> Iterator[Callable[[int], None]]:
+    """What is asked of a table meanwhile waits for it, in the order in which it came."""
+    lock = server.guard.tables.known[table.id].lock
+    loop = next(iter(server.guard.tables.tasks)).get_loop()
+    asyncio.run_coroutine_threadsafe(lock.acquire(), loop).result(PATIENCE)
+    try:
+        yield lambda number: wait_for(lambda: len(lock._waiters or ()) == number)
+    finally:
+        loop.call_soon_threadsafe(lock.release)
+
+
+def test_of_two_who_withdraw_links_at_once_one_is_told_the_new_ones(server: Serving) -> None:
+    ann = server.person("Ann").create(players=3)
+    cid, key = server.person("Cid"), ann.key("join")
+    with ThreadPoolExecutor() as pool:
+        with at_once(server, ann) as wait_until:
+            withdrawn = [pool.submit(copied(server, ann).delete, "/links") for _ in range(2)]
+            wait_until(2)
+            late = pool.submit(cid.post, f"{ann.path}/join", {"key": key})
+            wait_until(3)
+        made, refused = sorted((each.result(PATIENCE) for each in withdrawn), key=lambda each: each.status_code)
+        assert made.status_code == 200
+        assert error(refused) == (409, "changed")
+        assert refused.json()["error"]["table"]["links"] == made.json()["table"]["links"] == ann.facts()["links"]
+        assert error(late.result(PATIENCE)) == (403, "not_allowed"), "the key was valid when it was sent"
+
+
 def test_a_cookie_of_before_generations_counts_until_it_is_ended(server: Serving) -> None:
     ann, _ = two_at_a_table(server)
     guest = ann.person.client.cookies["waset"].partition(".")[0]
@@ -277,3 +351,24 @@ def test_all_processes_hear_that_cookies_and_tokens_have_ended(database: str) ->
             assert error(each.get()) == (404, "not_found")
         for each in programs:
             assert error(each.get()) == (401, "bad_token")
+
+
+def test_all_processes_hear_that_links_were_withdrawn(database: str) -> None:
+    with process(database, workers=2) as server, ExitStack() as stack:
+        ann = server.person("Ann").create(players=3)
+        bob = server.person("Bob").join(ann)
+        old = {what: ann.key(what) for what in ("join", "watch")}
+        people = [server.person(f"Eve {number}") for number in range(8)]
+        watching = [stack.enter_context(each.socket(ann, old["watch"])) for each in people]
+        his = [stack.enter_context(bob.person.socket(bob)) for _ in range(8)]
+        assert [socket.next()["type"] for socket in watching + his] == ["hello"] * 16
+        links = ann.delete("/links").json()["table"]["links"]
+        assert [socket.code() for socket in watching] == [NOT_FOUND] * 8
+        assert [socket.heard[-1]["type"] for socket in watching] == ["seats"] * 8
+        assert all(renewed(socket, links)["seats"][1]["mine"] for socket in his)
+        new = {what: link.partition("key=")[2] for what, link in links.items()}
+        for each in people:
+            assert error(each.get(ann.path, old["watch"])) == (404, "not_found")
+            assert error(each.post(f"{ann.path}/join", {"key": old["join"]})) == (404, "not_found")
+            assert each.get(ann.path, new["watch"]).status_code == 200
+        assert people[0].post(f"{ann.path}/join", {"key": new["join"]}).status_code == 200

@@ -94,6 +94,7 @@ export class Api {
   withdrawLink = (id: string, seat: number): Promise<unknown> => this.send('DELETE', `tables/${id}/seats/${seat}/link`);
   seatToken = (id: string, seat: number): Promise<wire.SeatToken> => this.post(`tables/${id}/seats/${seat}/token`, {});
   withdrawToken = (id: string, seat: number): Promise<unknown> => this.send('DELETE', `tables/${id}/seats/${seat}/token`);
+  newLinks = (id: string): Promise<unknown> => this.send('DELETE', `tables/${id}/links`);
   take = (id: string, secret: string): Promise<wire.TableState> => this.post(`tables/${id}/take`, { secret });
   rematch = (id: string): Promise<wire.TableState> => this.post(`tables/${id}/rematch`, {});
   hint = (id: string): Promise<wire.Hint> => this.get(`tables/${id}/hint`);

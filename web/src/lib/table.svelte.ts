@@ -62,6 +62,8 @@ export class Table {
   refused = $state<string | null>(null);
   /** The seats that are not mine any more, until that has been seen. */
   lost = $state.raw<readonly number[]>([]);
+  /** Whether the link by which I watched has ended. */
+  sentAway = $state(false);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   /** When the newest clock was received, in this browser's time. */
@@ -266,7 +268,7 @@ export class Table {
   private held({ seats, lost, update }: Held): void {
     if (lost.length) this.pending = null;
     if (this.facts) this.facts = { ...this.facts, seats: this.facts.seats.map((seat) => ({ ...seat, mine: seats.includes(seat.seat) })) };
-    if (update === null) return this.lose(lost);
+    if (update === null) return lost.length ? this.lose(lost) : this.sendAway();
     this.losing = lost;
     this.refused = null;
     this.hint = null;
@@ -276,6 +278,11 @@ export class Table {
   private lose(seats: readonly number[]): void {
     this.lost = seats;
     this.around.say?.(lostWords(seats, this.mine.length, this.names), true);
+  }
+
+  private sendAway(): void {
+    this.sentAway = true;
+    this.around.say?.(`${say('link-ended')}. ${say('link-ended.about')}`, true);
   }
 
   /** A wish of mine to take something back that is no more, and was not granted, is told to me. */

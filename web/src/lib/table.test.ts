@@ -209,6 +209,16 @@ describe('a table', () => {
     expect(table.lost).toEqual([0]);
   });
 
+  it('says that the link has ended to who watched by it', () => {
+    const heard: string[] = [];
+    const { table } = sat({ say: (words) => heard.push(words) });
+    FakeSocket.last.say(hello(4));
+    FakeSocket.last.say({ type: 'seats', seats: [], lost: [], update: null });
+    FakeSocket.last.fail(4404);
+    expect([table.link, table.sentAway, table.lost]).toEqual(['gone', true, []]);
+    expect(heard.at(-1)).toBe('This link has ended. There are new links to this table. Ask for one to come back.');
+  });
+
   it('comes back with a new cookie when the old one was ended, and only then', async () => {
     for (const known of [true, false]) {
       FakeSocket.made = [];

@@ -173,6 +173,7 @@ class TableRow(NamedTuple):
     version: int = 0
     asking: StandInWish | None = None
     scores: list[int] | None = None
+    links: int = 0
 
 
 def table_of(row: Any) -> TableRow:

@@ -58,11 +58,15 @@ TABLES = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     Column("asking", Text),
     Column("scores", Text),
+    Column("links", Integer, nullable=False, server_default="0"),
     Index("tables_public", "changed", sqlite_where=sa.text("public"), postgresql_where=sa.text("public")),
     Index("tables_by_deadline", "status", "deadline"),
     Index("tables_by_owner", "owner", "status"),
 )
-"""`version` counts the changes of seats, status, proposal and rematch: one that has not seen the last is refused."""
+"""`version` counts the changes of seats, status, proposal, rematch and links; who has not seen the last is refused.
+
+`links` counts how often the links to join and to watch were withdrawn.
+"""
 
 SEATS = Table(
     "seats",

@@ -23,14 +23,14 @@ class Broadcaster:
 
     def facts_for(self, table: Seating, caller: Caller) -> wire.TableFacts:
         """A table as the caller sees it now, without the game."""
-        insider = self.keys.is_key(caller.key, "join", table.id) or (table.row.public and table.row.status == "open")
+        insider = self.keys.is_key(caller.key, "join", table.row) or (table.row.public and table.row.status == "open")
         held = table.held(caller, self.keys)
         return table.facts(held, caller.guest, self.keys, self.steady(), self.ask_after, insider)
 
     def _seats(self, table: Table, reader: MessageQueue) -> tuple[int, ...] | None:
         """The seats whose view a reader has now, after telling it of any change; None if it must go.
 
-        Every message passes here. Seats change only together with the table's version.
+        Every message passes here. Seats and links change only together with the table's version.
         """
         if reader.version != table.row.version:
             reader.version = table.row.version

@@ -38,11 +38,11 @@ async def change(tables: Tables, table: Table, caller: Caller, decide: Callable[
 
 async def join(tables: Tables, table: Table, caller: Caller, guest: Guest, asked: wire.Join) -> None:
     """Sits down on an open seat."""
-    if not tables.keys.is_key(asked.key or "", "join", table.id) and not table.row.public:
-        raise Refusal(403, "not_allowed", "This link does not let you join.")
     name = lobby.clean(asked.name or guest.name, "body.name")
 
     def decide() -> Seats:
+        if not tables.keys.is_key(asked.key or "", "join", table.row) and not table.row.public:
+            raise Refusal(403, "not_allowed", "This link does not let you join.")
         acts.still_open(table)
         free = [seat.seat for seat in table.seats if seat.kind == "open"]
         if not free:
@@ -246,3 +246,16 @@ async def withdraw(tables: Tables, table: Table, caller: Caller, seat: int, what
         return {seat: {what: getattr(row, what) + 1}}
 
     await change(tables, table, caller, decide)
+
+
+async def withdraw_links(tables: Tables, table: Table, caller: Caller) -> None:
+    """Ends the links to join and to watch a table; whoever came too late to end them is told the new ones."""
+    known = table.row.links
+
+    async def attempt() -> bool | None:
+        _owner(table, caller, "Only the owner of the table can make new links.")
+        if table.row.links != known:
+            raise Refusal(409, "changed", "New links have just been made.")
+        return await storing.change(tables, table, {}, links=known + 1) or None
+
+    await acts.whole(tables, acts.settled(tables, table, caller, attempt))

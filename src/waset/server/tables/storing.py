@@ -65,9 +65,9 @@ async def enter(tables: Tables, table: Table, entry: Entry, state: Any, log: Log
 
 
 async def change(tables: Tables, table: Table, seats: Mapping[int, Mapping[str, Any]], **values: Any) -> bool:
-    """Changes seats of a table, then tells the readers; returns False if another change came first, after reading it.
+    """Changes a table and its seats, then tells the readers; returns False if another change came first.
 
-    The table's lock must be held. On False the caller looks at the table again and decides again.
+    The table's lock must be held. On False it has been read again, and the caller decides again.
     """
     stored = await tables.write(_news(table), store.change, table.row, seats, **values)
     return await changed(tables, table, stored, seats, **values)

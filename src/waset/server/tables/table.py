@@ -110,8 +110,8 @@ class Seating:
             self.row.public
             or bool(self.held(caller, keys))
             or (caller.guest is not None and caller.guest == self.row.owner)
-            or keys.is_key(caller.key, "watch", self.id)
-            or keys.is_key(caller.key, "join", self.id)
+            or keys.is_key(caller.key, "watch", self.row)
+            or keys.is_key(caller.key, "join", self.row)
         )
 
     def hints(self, held: tuple[int, ...]) -> bool:
@@ -130,7 +130,7 @@ class Seating:
         row = self.row
         total = row.spec.total
         owner = guest is not None and guest == row.owner
-        join = keys.key("join", row.id) if held or owner or insider else None
+        join = keys.key("join", row) if held or owner or insider else None
         colours = games.facts(row.spec.game).seats
         return {
             "id": row.id,
@@ -166,7 +166,7 @@ class Seating:
             "watching": {"count": self.watching.readers, "names": list(self.watching.names)},
             "links": {
                 "join": f"#/table/{row.id}?key={join}" if join else None,
-                "watch": f"#/table/{row.id}?key={keys.key('watch', row.id)}",
+                "watch": f"#/table/{row.id}?key={keys.key('watch', row)}",
             },
             "rematch": row.rematch,
             "ranking": row.ranking,

@@ -5,15 +5,17 @@ import hashlib
 import hmac
 import re
 import secrets
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from waset.server.database.rows import SeatRow
+from waset.server.database.rows import SeatRow, TableRow
 
 SIGNED_BYTES: Final = 18
 ID_BYTES: Final = 16
 LONGEST_NUMBER: Final = 10
 COOKIE: Final = "waset"
 ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+Purpose: TypeAlias = Literal["join", "watch"]
+"""What the key of a table is for."""
 
 
 def new_id() -> str:
@@ -63,11 +65,11 @@ class Keys:
             expected = self._sign("guest", named)
         return signed if dot and same(signature, expected) else None
 
-    def key(self, what: str, table: str) -> str:
-        """The key with which a table may be joined or watched."""
-        return self._sign(what, table)
+    def key(self, what: Purpose, table: TableRow) -> str:
+        """The key with which a table may be joined or watched; it ends when withdrawn."""
+        return self._sign(what, table.id, *_counted(table.links))
 
-    def is_key(self, key: str, what: str, table: str) -> bool:
+    def is_key(self, key: str, what: Purpose, table: TableRow) -> bool:
         """Whether this is that key."""
         return bool(key) and same(key, self.key(what, table))
 

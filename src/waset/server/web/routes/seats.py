@@ -37,7 +37,7 @@ async def join(id_: PathId, asked: wire.Join, tables: TheTables, caller: Who, gu
 @ROUTER.post("/leave", responses=returns(wire.TableState))
 async def leave(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
     """Gets up before the start; a host hands the table on."""
-    caller.key = tables.keys.key("join", table.id)
+    caller.key = tables.keys.key("join", table.row)
     await seats.leave(tables, table, caller, asked.seat)
     return answer(state(tables, table, caller))
 
@@ -113,6 +113,13 @@ async def withdraw_link(table: ATable, seat: SeatPath, tables: TheTables, caller
 async def withdraw_token(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
     """Withdraws all tokens made for my seat."""
     await seats.withdraw(tables, table, caller, seat, "tokens")
+    return answer(state(tables, table, caller))
+
+
+@ROUTER.delete("/links", responses=returns(wire.TableState))
+async def withdraw_links(table: ATable, tables: TheTables, caller: Somebody) -> Response:
+    """Withdraws the links to join and to watch my table; the answer holds the new ones."""
+    await seats.withdraw_links(tables, table, caller)
     return answer(state(tables, table, caller))
 
 
