@@ -230,7 +230,7 @@ def test_a_token_is_withdrawn_and_the_next_one_works(server: Serving) -> None:
         wait_for(lambda: server.guard.tables.known[ann.id].waiters)
         assert ann.delete("/seats/0/token").status_code == 200
         assert its.code() == ENDED
-        assert [each["type"] for each in its.heard] == ["hello", "seats"]
+        assert its.heard[-1]["type"] == "seats"
         assert error(waiting.result(40)) == (401, "bad_token")
     assert error(program.get()) == (401, "bad_token")
     new = ann.post("/seats/0/token").json()["token"]
