@@ -79,7 +79,9 @@ def wish(kind: str, **fields: Any) -> dict[str, Any]:
 HAND = "1, 2, 3, 4, 5"
 BASE: list[Example] = [
     # --- whose turn it is, and what is asked
-    Example(lambda: luxor(ending="no move", round=9, at=[40, 40, 40, 40, 40]), wish("play"), because("over", "L-END-3")),
+    Example(
+        lambda: luxor(ending="no move", round=9, at=[40, 40, 40, 40, 40]), wish("play"), because("over", "L-END-3")
+    ),
     Example(lambda: played("die", 4), wish("play"), because("chance", "L-TURN-2")),
     Example(lambda: held(HAND, 4, turn=1), wish("play"), because("not your turn", "L-TURN-1", seat=1)),
     Example(lambda: held(HAND, 4), move("stairs", 3), because("other question", "L-TURN-2", decision="card")),
