@@ -59,7 +59,7 @@ def test_two_browsers_at_one_table_and_one_loses_its_network(come: Come) -> None
     play_until(amina)
     assert not nadia.page.locator(CHOICE).count()
     nadia.context.set_offline(False)
-    nadia.page.get_by_text(BACK).wait_for()
+    nadia.page.get_by_role("contentinfo").get_by_text(BACK).wait_for()
     assert len(nadia.received) > heard
     play_until(nadia)
     amina.page.wait_for_selector(CHOICE, state="attached")
@@ -218,7 +218,7 @@ def test_a_restart_of_the_server_in_mid_game_is_survived(come: Come, tmp_path: P
         server.kill()
         guest.page.get_by_text(LOST).wait_for()
         server.start()
-        guest.page.get_by_text(BACK).wait_for()
+        guest.page.get_by_role("contentinfo").get_by_text(BACK).wait_for()
         guest.wait_for_turn()
         assert guest.choices() == before
         acts = guest.acts()

@@ -93,7 +93,7 @@ def test_somebody_signs_out_and_is_told_what_is_lost(come: Come, server: Process
     assert table.update()["seat"] == 0
     here.button("Sign out").click()
     sheet.get_by_role("button", name="Sign out").click()
-    here.page.wait_for_selector("main .seats")
+    here.page.wait_for_selector(".first, main .seats")
     assert here.page.url.endswith("/#/")
     here.page.get_by_text("Amina").wait_for(state="detached")
     there.page.get_by_role("heading", name="You have signed out").wait_for()
