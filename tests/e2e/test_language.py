@@ -37,7 +37,7 @@ def test_the_language_is_the_browsers_until_another_is_chosen_and_that_is_rememb
     setting(guest).select_option("fr")
     guest.page.get_by_text(say("fr", "no-games")).wait_for()
     assert language(guest) == "fr"
-    guest.page.reload()
+    guest.open()
     guest.page.get_by_text(say("fr", "no-games")).wait_for()
 
 

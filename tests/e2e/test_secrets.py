@@ -28,7 +28,8 @@ def test_no_log_of_server_or_proxy_holds_what_the_page_keeps_secret(come: Come, 
         process(str(tmp_path / "waset.db"), log=log, root_path="/waset") as server,
         proxy(tmp_path, server.port, **shown) as at,
     ):
-        server.people += [at.person("Amina"), at.person("Nadia")]
+        for name in ("Amina", "Nadia"):
+            server.person(name)
         amina = server.people[0].create("tutankhamun", seats=OPEN, options={"first": "0"})
         nadia = server.people[1].join(amina)
         assert amina.post("/start").status_code == 200
