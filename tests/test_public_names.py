@@ -73,6 +73,7 @@ SHARED: dict[str, str] = {
     "SetRow": OF_EACH_GAME,
     "State": OF_EACH_GAME,
     "Told": WIRE,
+    "Watching": WIRE,
 }
 """Class names that stand in several files, and why nobody takes one for the other."""
 

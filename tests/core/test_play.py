@@ -109,7 +109,7 @@ def test_what_is_seen_is_what_the_seat_may_know() -> None:
 def test_nothing_public_leads_to_the_true_state() -> None:
     seen = asked()
     public: dict[str, Any] = {name: getattr(seen, name) for name in dir(seen) if not name.startswith("_")}
-    assert sorted(public) == ["game", "guess", "legal", "means", "seat", "text", "view"]
+    assert sorted(public) == ["game", "guess", "legal", "means", "seat", "text", "view", "why_not"]
     assert not [name for name, value in public.items() if isinstance(value, State)]
     seen.legal.clear()
     assert isinstance(seen.guess(Rng(1)), State)

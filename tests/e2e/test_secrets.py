@@ -49,9 +49,8 @@ def test_no_log_of_server_or_proxy_holds_what_the_page_keeps_secret(come: Come, 
         phone.open(f"/take/{amina.id}/{secret}")
         phone.say_name("Amina")
         phone.page.wait_for_selector("#board")
-        taken = at.person()
+        taken = server.person()
         taken.client.cookies.set("waset", {each["name"]: each["value"] for each in phone.context.cookies()}["waset"])
-        server.people.append(taken)
         Seated(taken, amina.id).play_on([nadia])
         watcher.page.get_by_role("heading", name="Points over time").wait_for()
         with watcher.page.expect_download() as saved:

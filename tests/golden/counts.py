@@ -13,7 +13,7 @@ from waset.core.rng import Rng
 FILE: Final = Path(__file__).parent / "counts.txt"
 SEED: Final = 1
 HEADER: Final = f"""\
-# How many different sequences of a number of steps there are. A decision is a step, and so is an outcome of chance.
+# How many sequences there are of the given number of steps. A decision is a step, and so is an outcome of chance.
 # "start" is game.start(seed={SEED}); "+50" is the state 50 random steps later, or the last before the end of the game.
 # Written by `make golden`.
 # {"case":<62} {"from":>5} {"steps":>5} {"sequences":>9}
