@@ -66,6 +66,7 @@ SHARED: dict[str, str] = {
     "Choice": WIRE,
     "Edition": OF_EACH_GAME,
     "Module": WIRE,
+    "Motive": WIRE,
     "Observer": OF_EACH_GAME,
     "Pieces": OF_EACH_GAME,
     "Rules": OF_EACH_GAME,

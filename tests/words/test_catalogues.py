@@ -39,7 +39,7 @@ CHANCES = {
     },
     "tutankhamun": {"begins", "lay"},
 }  # fmt: skip
-FAMILIES = ("bot-name-", "bot-program", "error-")
+FAMILIES = ("bot-name-", "bot-program", "error-", "motive-")
 """Messages that the page finds by a bot's animal, for a program, or by the code of an error (`test_page`)."""
 
 

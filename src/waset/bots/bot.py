@@ -1,10 +1,11 @@
 """What all bots have in common: a budget to think in, a choice, and the reasons for it."""
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from waset.bots.evaluation import Expected
 from waset.core.errors import BadOption
 from waset.core.play import Seen
 from waset.core.rng import Rng
@@ -49,6 +50,8 @@ class Candidate(NamedTuple):
     """Each seat's expected points at the end."""
     wins: list[float]
     """Each seat's chance to win; they add up to 1."""
+    parts: Sequence[Sequence[Expected]] = ()
+    """What each seat's points come from; they add up to these. Empty for a bot that cannot tell."""
 
 
 class Bot:

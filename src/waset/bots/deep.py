@@ -2,6 +2,7 @@
 
 from waset.bots.bot import UNLIMITED, Bot, Budget, Candidate
 from waset.bots.greedy import candidates
+from waset.bots.reasons import with_parts
 from waset.bots.search import Search
 from waset.core.play import Seen
 from waset.core.rng import Rng
@@ -20,9 +21,12 @@ class SearchBot(Bot):
     def choose(self, seen: Seen) -> int:
         if len(seen.legal) == 1:
             return seen.legal[0]
-        return self.explain(seen)[0].action
+        return self._weigh(seen)[0].action
 
     def explain(self, seen: Seen) -> list[Candidate]:
+        return with_parts(self.search.planner, seen, self._weigh(seen), self.rng)
+
+    def _weigh(self, seen: Seen) -> list[Candidate]:
         simulations, seconds = self.budget
         if not simulations and not seconds:
             simulations = SIMULATIONS

@@ -24,12 +24,32 @@ class Weight(NamedTuple):
     sentence: str
 
 
+class Expected(NamedTuple):
+    """A share of the points that a seat may expect at the end, by where it comes from."""
+
+    kind: str
+    about: str
+    """Which of several of a kind, such as the name of a set; empty if the kind says it all."""
+    points: float
+
+
+TIME: Final = "time"
+"""The kind of part that a seat gets from the time that is left. All seats have the same, so it is no reason."""
+
+
 class Evaluation(Generic[S]):
     """What a position promises each seat, by a hand-written rule. Made for the rules of one game; has no state."""
 
     @abstractmethod
     def points(self, state: S) -> list[float]:
         """The points that each seat may expect at the end of the game."""
+
+    def parts(self, state: S, seat: i64) -> list[Expected]:
+        """What a seat's points come from; the parts add up to its `points`, at the end of the game to its score.
+
+        Empty for an evaluation without parts.
+        """
+        return []
 
     @abstractmethod
     def spread(self, state: S) -> float:

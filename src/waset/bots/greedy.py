@@ -2,6 +2,7 @@
 
 from waset.bots.bot import UNLIMITED, Bot, Budget, Candidate
 from waset.bots.evaluation import MeanProspect
+from waset.bots.reasons import with_parts
 from waset.bots.turn import Planner
 from waset.core.play import Seen
 from waset.core.rng import Rng
@@ -31,9 +32,12 @@ class GreedyBot(Bot):
     def choose(self, seen: Seen) -> int:
         if len(seen.legal) == 1:
             return seen.legal[0]
-        return self.explain(seen)[0].action
+        return self._weigh(seen)[0].action
 
     def explain(self, seen: Seen) -> list[Candidate]:
+        return with_parts(self.planner, seen, self._weigh(seen), self.rng)
+
+    def _weigh(self, seen: Seen) -> list[Candidate]:
         tallies = self.planner.weigh(seen, self.rng, self.budget.simulations or WORLDS)
         found = candidates(seen.seat, seen.legal, tallies)
         if self.slips and self.rng.below(self.slips) == 0:

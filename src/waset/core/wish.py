@@ -1,4 +1,4 @@
-"""Wishes and reasons: what a seat would like to do, legal or not, and why it cannot.
+"""Wishes and reasons: what a seat would like to do, legal or not, why it cannot, and why a bot would.
 
 A wish is a meaning of which fields may be left out: `{"kind": "move", "to": "tomb"}` wishes that anybody goes there.
 """
@@ -35,6 +35,16 @@ class Reason(NamedTuple):
     """The id of a numbered rule or ruling; None in a game that has none."""
     figures: dict[str, Any]
     """Plain JSON-able data, in which cards, tiles and places have the names that a view uses."""
+
+
+class Motive(NamedTuple):
+    """What an action brings more than others do, in points; less if negative."""
+
+    kind: str
+    about: str
+    seat: int | None
+    """The other seat of a `rival`."""
+    points: float
 
 
 def reason(kinds: Kinds, kind: str, rule: str | None, **figures: object) -> Reason:

@@ -16,7 +16,7 @@ DEFAULT: Final = "en"
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 FOLDER: Final = "words"
 
-Args: TypeAlias = Mapping[str, str | int]
+Args: TypeAlias = Mapping[str, str | int | float]
 
 
 class MissingWords(WasetError):

@@ -76,6 +76,16 @@ take-back = { $choice } zurücknehmen?
     .do = Zurücknehmen
 hint-close = 1 und 2 sind fast gleich gut. Bleib bei deinem Plan.
 
+## Why a bot would choose something: parts of one sentence
+
+motives = Das { $for }.
+    .both = Das { $for }, aber { $against }.
+    .against = Das { $against }.
+motive-later = zahlt sich später aus (+{ $points })
+    .less = zahlt sich später weniger aus (−{ $points })
+motive-rival = lässt { $name } weniger (+{ $points })
+    .less = lässt { $name } mehr (−{ $points })
+
 ## Why not, in any game
 
 why-not-over = Die Partie ist vorbei.

@@ -80,6 +80,16 @@ take-back = Take back { $choice }?
     .do = Take back
 hint-close = 1 and 2 are about equal. Follow your plan.
 
+## Why a bot would choose something: parts of one sentence
+
+motives = This { $for }.
+    .both = This { $for }, but { $against }.
+    .against = This { $against }.
+motive-later = pays off later (+{ $points })
+    .less = pays off less later (−{ $points })
+motive-rival = leaves { $name } less (+{ $points })
+    .less = leaves { $name } more (−{ $points })
+
 ## Why not, in any game
 
 why-not-over = The game is over.

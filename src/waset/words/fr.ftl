@@ -80,6 +80,16 @@ take-back = Reprendre { $choice } ?
     .do = Reprendre
 hint-close = 1 et 2 se valent presque. Suis ton plan.
 
+## Why a bot would choose something: parts of one sentence
+
+motives = Cela { $for }.
+    .both = Cela { $for }, mais { $against }.
+    .against = Cela { $against }.
+motive-later = paie plus tard (+{ $points })
+    .less = paie moins plus tard (−{ $points })
+motive-rival = laisse moins à { $name } (+{ $points })
+    .less = laisse plus à { $name } (−{ $points })
+
 ## Why not, in any game
 
 why-not-over = La partie est finie.

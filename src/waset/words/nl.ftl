@@ -76,6 +76,16 @@ take-back = { $choice } terugnemen?
     .do = Terugnemen
 hint-close = 1 en 2 schelen weinig. Volg je plan.
 
+## Why a bot would choose something: parts of one sentence
+
+motives = Dit { $for }.
+    .both = Dit { $for }, maar { $against }.
+    .against = Dit { $against }.
+motive-later = loont later (+{ $points })
+    .less = loont later minder (−{ $points })
+motive-rival = laat { $name } minder over (+{ $points })
+    .less = laat { $name } meer over (−{ $points })
+
 ## Why not, in any game
 
 why-not-over = De partij is afgelopen.

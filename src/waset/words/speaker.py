@@ -5,18 +5,20 @@ does the same with the same catalogues.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, cast
 
 from waset import games
 from waset.core.event import Event
 from waset.core.game import AnyGame
 from waset.core.meaning import AnyBoard, AnyMeaning
-from waset.core.wish import Reason
+from waset.core.wish import Motive, Reason
 from waset.words.catalogue import Args, Catalogue, catalogue
 from waset.words.said import Said, Told, Words, slug
 
 MOST_CLAUSES: Final = 4
+MOST_PROS: Final = 2
+MOST_CONS: Final = 1
 LONGEST_SENTENCE: Final = 130
 LONGEST_LINE: Final = 180
 OPEN: Final = "\u2068"
@@ -180,6 +182,20 @@ class Speaker:
         args = {**self.words.reasoned(reason, self), "question": question}
         seat: int | None = reason.figures.get("seat")
         return capital(self.phrase(f"why-not-{slug(reason.kind)}", seat, **args))
+
+    def motives(self, found: Sequence[Motive]) -> str:
+        """Why a bot would make a choice, or what speaks against it; empty if there is nothing to say."""
+        pros = [self._motive(each, None) for each in found if each.points > 0][:MOST_PROS]
+        cons = [self._motive(each, "less") for each in found if each.points < 0][:MOST_CONS]
+        if not pros and not cons:
+            return ""
+        which = None if not cons else "both" if pros else "against"
+        return self.catalogue.say("motives", {"for": self.listed(pros), "against": self.listed(cons)}, which)
+
+    def _motive(self, motive: Motive, attribute: str | None) -> str:
+        args: Args = {"points": abs(round(motive.points, 1)), "tile": slug(motive.about), "tile_name": motive.about}
+        whose = {} if motive.seat is None else self._who(motive.seat)
+        return self.catalogue.say(f"motive-{slug(motive.kind)}", {**args, **whose}, attribute)
 
     def outcome(self, means: AnyMeaning, view: Mapping[str, Any]) -> str:
         """Something that chance may do."""

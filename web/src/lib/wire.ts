@@ -49,6 +49,7 @@ export interface Candidate {
   share: number;
   win: number | null;
   points: number | null;
+  why: Motive[];
 }
 
 /** Something to say; plain text. */
@@ -223,6 +224,14 @@ export interface Module {
   title: string;
   sentence: string;
   needed_from: number | null;
+}
+
+/** What a choice brings more than those it is compared with, in expected points; less if negative. */
+export interface Motive {
+  kind: string;
+  about: string;
+  seat: number | null;
+  points: number;
 }
 
 /** A choice made before a game starts. */

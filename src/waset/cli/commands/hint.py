@@ -14,6 +14,7 @@ from rich.text import Text
 
 from waset import bots, games
 from waset.bots.bot import Bot, Candidate, budget
+from waset.bots.reasons import weighed
 from waset.cli.commands import position
 from waset.cli.commands.record import pick
 from waset.cli.common import Printer
@@ -175,7 +176,14 @@ def plain(found: OpenDecision, seen: Seen, bot: str, candidates: list[Candidate]
         "decision": found.number,
         "bot": bot,
         "candidates": [
-            {"means": seen.means(each.action), "words": seen.text(each.action), **each._asdict()} for each in candidates
+            {
+                "means": seen.means(each.action),
+                "words": seen.text(each.action),
+                **each._asdict(),
+                "parts": [[part._asdict() for part in parts] for parts in each.parts],
+                "why": [motive._asdict() for motive in why],
+            }
+            for each, why in zip(candidates, weighed(candidates, seen.seat), strict=True)
         ],
     }
 
@@ -201,6 +209,9 @@ def tell(found: OpenDecision, seen: Seen, bot: str, candidates: list[Candidate],
         drawn = [bar(each.wins[seen.seat])] if has_bar else []
         table.add_row(Text(voice.choice(found.state, each.action)), f"{each.visits}", *drawn, *cells)
     console.print(table)
+    why = voice.motives(weighed(candidates, seen.seat)[0])
+    if why:
+        console.print(why, soft_wrap=True, markup=False)
     console.print("For each seat: its chance to win, and the points that it can expect at the end.", soft_wrap=True)
 
 

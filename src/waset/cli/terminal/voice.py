@@ -1,6 +1,6 @@
 """What the terminal says about a game to one reader: in the game's words or, if it has none, as records write it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from waset import games
@@ -8,7 +8,7 @@ from waset.cli.terminal.telling import sentences
 from waset.core.event import ALL, EVERYONE, Event
 from waset.core.game import AnyGame
 from waset.core.texts import plain_words
-from waset.core.wish import Reason
+from waset.core.wish import Motive, Reason
 from waset.words import Catalogue, Speaker, catalogue, plain
 from waset.words.said import slug
 
@@ -64,6 +64,10 @@ class Voice:
         else:
             said = plain(self.speaker.why_not(reason, question))
         return said if reason.rule is None else self.say("terminal-why", reason=said, rule=reason.rule)
+
+    def motives(self, found: Sequence[Motive]) -> str:
+        """Why a bot would make a choice; empty in a game without words."""
+        return plain(self.speaker.motives(found)) if self.speaker else ""
 
     def say(self, message: str, **args: str | int) -> str:
         """Something that all games say."""

@@ -5,9 +5,11 @@ from typing import Any, Final, NamedTuple
 
 from waset import bots
 from waset.bots import Bot, Budget
+from waset.bots.reasons import weighed
 from waset.core.game import AnyGame
 from waset.core.play import Seen
 from waset.core.rng import Rng
+from waset.core.wish import Motive
 from waset.server.database.rows import StoredSpec
 from waset.server.tables.match import Games, Match
 from waset.server.workers.lanes import Cause, Lane
@@ -37,6 +39,17 @@ class BotQuestion(NamedTuple):
     """Whether the candidates are wanted instead of the choice."""
 
 
+class ExplainedChoice(NamedTuple):
+    """A candidate of a bot, as its seat cares for it."""
+
+    action: int
+    visits: int
+    win: float
+    """The seat's chance to win; negative if the bot cannot tell."""
+    points: float
+    why: list[Motive]
+
+
 class BotPool:
     """Two lanes of processes, made when the first bot must think.
 
@@ -60,12 +73,10 @@ class BotPool:
         chosen: int = await self._think(lane, question(match, spec, seat, bot, False), cause)
         return chosen
 
-    async def explain(
-        self, match: Match, spec: StoredSpec, seat: int, bot: str, cause: Cause
-    ) -> list[tuple[int, int, float, float]]:
-        """The candidates of a bot: action, visits, the seat's chance to win and its points."""
+    async def explain(self, match: Match, spec: StoredSpec, seat: int, bot: str, cause: Cause) -> list[ExplainedChoice]:
+        """The candidates of a bot."""
         asking = question(match, spec, seat, bot, True)
-        found: list[tuple[int, int, float, float]] = await self._think(self.slow, asking, cause)
+        found: list[ExplainedChoice] = await self._think(self.slow, asking, cause)
         return found
 
     async def _think(self, lane: Lane, asking: BotQuestion, cause: Cause) -> Any:
@@ -122,6 +133,9 @@ def answer(question: BotQuestion) -> Any:
         return bot.choose(seen)
     found = bot.explain(seen)
     if not found:
-        return [(bot.choose(seen), 1, -1.0, -1.0)]
+        return [ExplainedChoice(bot.choose(seen), 1, -1.0, -1.0, [])]
     seat = question.seat
-    return [(int(each.action), int(each.visits), float(each.wins[seat]), float(each.points[seat])) for each in found]
+    return [
+        ExplainedChoice(int(each.action), int(each.visits), float(each.wins[seat]), float(each.points[seat]), why)
+        for each, why in zip(found, weighed(found, seat), strict=True)
+    ]

@@ -6,7 +6,7 @@ import { FIXTURES } from '../../fixtures';
 import { told } from '../../test/updates';
 import { telling as luxor } from '../games/luxor/telling';
 import { telling as tutankhamun } from '../games/tutankhamun/telling';
-import type { Told, ToldReason } from '../wire';
+import type { Motive, Told, ToldReason } from '../wire';
 import { plain, words, type Language } from '.';
 import { parts, slug, Speaker, wrapped } from './speaker';
 
@@ -25,6 +25,7 @@ interface Refusal {
   lines: Record<Language, string>;
 }
 const REFUSED = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tests/words/reasons.json'), 'utf8')) as Refusal[];
+const MOTIVES = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tests/words/motives.json'), 'utf8')) as { motives: Motive[]; lines: Record<Language, string> };
 const NAMES = ['Nadia', 'Farid', 'Ibis'];
 const GAMES = {
   luxor: { telling: luxor, board: FIXTURES['luxor-modules']!.board },
@@ -45,6 +46,15 @@ describe('reasons against what cannot be done', () => {
     await words.use(language);
     expect(REFUSED.length).toBeGreaterThan(70);
     for (const { game, reason, lines } of REFUSED) expect(speaker(game, 0).whyNot(reason, 'Q?'), reason.kind).toBe(lines[language]);
+  });
+});
+
+describe('reasons of a bot', () => {
+  it.each(['en', 'nl', 'de', 'fr'] as const)('come out as the terminal says them, in %s', async (language) => {
+    await words.use(language);
+    const to = speaker('luxor', 0, ['Ann', 'Bo']);
+    expect(plain(to.motives(MOTIVES.motives))).toBe(MOTIVES.lines[language]);
+    expect(to.motives([])).toBe('');
   });
 });
 

@@ -4,11 +4,13 @@
  */
 import { FluentType } from '@fluent/bundle';
 
-import type { Choice, Told, ToldReason } from '../wire';
+import type { Choice, Motive, Told, ToldReason } from '../wire';
 import type { Args, Catalogue } from './catalogue';
 import { named, plain } from './marks';
 
 const MOST_CLAUSES = 4;
+const MOST_PROS = 2;
+const MOST_CONS = 1;
 const LONGEST_SENTENCE = 130;
 const LONGEST_LINE = 180;
 
@@ -245,6 +247,20 @@ export class Speaker<V, B> implements Phrases<B> {
   whyNot(reason: ToldReason, question: string): string {
     const seat = typeof reason.figures.seat === 'number' ? reason.figures.seat : null;
     return this.label(`why-not-${slug(reason.kind)}`, { ...this.telling.reasoned(reason, this), question }, seat);
+  }
+
+  /** Why a bot would make a choice, or what speaks against it; empty if there is nothing to say. */
+  motives(found: readonly Motive[]): string {
+    const pros = found.filter(({ points }) => points > 0).slice(0, MOST_PROS).map((each) => this.motive(each, ''));
+    const cons = found.filter(({ points }) => points < 0).slice(0, MOST_CONS).map((each) => this.motive(each, '.less'));
+    if (!pros.length && !cons.length) return '';
+    const which = !cons.length ? '' : pros.length ? '.both' : '.against';
+    return this.phrase(`motives${which}`, { for: this.listed(pros), against: this.listed(cons) });
+  }
+
+  private motive({ kind, about, seat, points }: Motive, attribute: '' | '.less'): string {
+    const rounded = Math.abs(Math.round(points * 10)) / 10;
+    return this.phrase(`motive-${slug(kind)}${attribute}`, { points: rounded, tile: slug(about), tile_name: about }, seat);
   }
 
   private meant(choice: Meant, view: V, attribute: '' | '.do' | '.exact'): string {

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from waset.bots.evaluation import Evaluation
+from waset.bots.evaluation import Evaluation, Expected
+from waset.core.game import NOBODY
 from waset.core.ints import i64
 from waset.games.luxor.bots import weights
 from waset.games.luxor.bots.gain import Gains
 from waset.games.luxor.rules import agenda
 from waset.games.luxor.rules.game import Luxor
+from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.modules.characters import abilities as characters
 from waset.games.luxor.rules.pieces import (
     ADVENTURERS,
@@ -24,6 +26,7 @@ from waset.games.luxor.rules.pieces import (
     UP_TO_DIE,
     Pieces,
 )
+from waset.games.luxor.rules.scoring import sheet
 from waset.games.luxor.rules.state import CARD_MASK, LYING, WOKEN, State
 
 MUMMY_REACH: Final = 3
@@ -40,6 +43,7 @@ class LuxorEvaluation(Evaluation[State]):
     """Adds up the score sheet as it stands and the weights of what may still come."""
 
     def __init__(self, game: Luxor, points: list[float]) -> None:
+        self.rules: Rules = game.rules
         self.pieces: Pieces = game.rules.pieces
         self.weights: list[float] = points
         """Points for each row of the table of weights."""
@@ -78,6 +82,29 @@ class LuxorEvaluation(Evaluation[State]):
                 if state.treasures[HELD * seat + kind] > state.flipped[TYPES * seat + kind]:
                     found += w[weights.TRIO]
         return found
+
+    def parts(self, state: State, seat: i64) -> list[Expected]:
+        """The lines of the score sheet, each with what the weights promise for it.
+
+        What a group of weights promises is what the points lose without it: one group after the other is taken away.
+        """
+        found: dict[str, float] = {line: float(points) for line, points in sheet(self.rules, state, seat).lines.items()}
+        if state.to_move != NOBODY:
+            self.gains.measure(state)
+            time = self.time_left(state)
+            whole = self.weights
+            points = self.of_seat(state, seat, time)
+            try:
+                self.weights = whole.copy()
+                for name, rows in weights.PARTS:
+                    for row in rows:
+                        self.weights[row] = 0.0
+                    rest = self.of_seat(state, seat, time)
+                    found[name] = found.get(name, 0.0) + points - rest
+                    points = rest
+            finally:
+                self.weights = whole
+        return [Expected(name, "", worth) for name, worth in found.items()]
 
     def sheet(self, s: State, seat: i64) -> i64:
         """A seat's points if the game ended now, as `scoring.sheet` adds them up; `gains` already knows the sets."""

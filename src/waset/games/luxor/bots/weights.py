@@ -36,6 +36,20 @@ SLOW_CARDS: Final = 26
 PLANS: Final = (BEST_CARD, OTHER_END, INNER_CARD, FREE_STEPS, ALL_MOVE, ONE_LESS, CATCH_UP, RICH, SLOW_CARDS)
 """What cards in hand and the paths before the adventurers would bring."""
 
+PARTS: Final = (
+    ("sets", (SET_PART, TILES)),
+    ("positions", (DEPTH, TIME_AND_DEPTH, AWAKE, COMPANY)),
+    ("time", (TIME,)),
+    ("sarcophagi", (FIRST_KEY, TOMB)),
+    ("keys", (KEYS,)),
+    ("cards", (BEST_CARD, OTHER_END, INNER_CARD, FREE_STEPS, ALL_MOVE, ONE_LESS, CATCH_UP, SLOW_CARDS)),
+    ("reach", (RICH,)),
+    ("turns", (ON_TURN, EXTRA_TURN, TRIO)),
+    ("mummy", (LYING, UNDER_MUMMY, IN_REACH, TALISMAN)),
+    ("artifacts", (LOOSE_ARTIFACT,)),
+)
+"""What the weights promise, by the lines of the score sheet where there is one; every weight is in one of these."""
+
 
 WEIGHTS: Final = (
     Weight("set part", 0.4, 0.73, "for each point of the next set, by the part of it that is already there"),

@@ -1493,3 +1493,32 @@ terminal-legend =
       2(−1)    geh 2, und ein Schatz braucht einen Abenteurer weniger; Wurf: der Würfel
       ? e      Karten, die du nicht kennst; e gehört zur eigenen Ausrüstung
     Nur die beiden Enden deiner Hand sind spielbar; eine neue Karte kommt in die Mitte.
+
+## Why a bot would choose something: each a part of a sentence about the choice
+
+motive-treasures = holt mehr Schätze (+{ $points })
+    .less = holt weniger Schätze (−{ $points })
+motive-positions = bringt deine Abenteurer tiefer hinein (+{ $points })
+    .less = lässt deine Abenteurer weiter draußen (−{ $points })
+motive-sarcophagi = bringt die Grabkammer näher (+{ $points })
+    .less = macht die Grabkammer schwerer erreichbar (−{ $points })
+motive-keys = ist gut für deine Schlüssel (+{ $points })
+    .less = kostet dich Schlüssel (−{ $points })
+motive-sets = hilft deinen Sets (+{ $points })
+    .less = hilft deinen Sets weniger (−{ $points })
+motive-artifacts = macht mehr aus deinen Artefakten (+{ $points })
+    .less = macht weniger aus deinen Artefakten (−{ $points })
+motive-character = passt zu deinem Charakter (+{ $points })
+    .less = passt weniger zu deinem Charakter (−{ $points })
+motive-mummy-tiles = bringt mehr durch Mumienplättchen (+{ $points })
+    .less = bringt weniger durch Mumienplättchen (−{ $points })
+motive-scarabs = bringt Skarabäen (+{ $points })
+    .less = bringt weniger Skarabäen (−{ $points })
+motive-cards = lässt dir bessere Karten (+{ $points })
+    .less = lässt dir schlechtere Karten (−{ $points })
+motive-reach = bringt mehr in Reichweite (+{ $points })
+    .less = bringt weniger in Reichweite (−{ $points })
+motive-turns = gibt dir mehr Züge (+{ $points })
+    .less = gibt dir weniger Züge (−{ $points })
+motive-mummy = hilft dir gegen die Mumie (+{ $points })
+    .less = hilft dir weniger gegen die Mumie (−{ $points })

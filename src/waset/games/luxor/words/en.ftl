@@ -1265,3 +1265,32 @@ terminal-legend =
       2(−1)    go 2, and a treasure needs one adventurer fewer
       ? e      cards that you do not know; e is one of the player's own equipment
     Only the two ends of your hand can be played; a new card goes into the middle.
+
+## Why a bot would choose something: each a part of a sentence about the choice
+
+motive-treasures = takes more treasure (+{ $points })
+    .less = takes less treasure (−{ $points })
+motive-positions = gets your adventurers deeper (+{ $points })
+    .less = leaves your adventurers further out (−{ $points })
+motive-sarcophagi = brings the tomb closer (+{ $points })
+    .less = makes the tomb harder to reach (−{ $points })
+motive-keys = is good for your keys (+{ $points })
+    .less = costs you keys (−{ $points })
+motive-sets = helps your sets (+{ $points })
+    .less = does less for your sets (−{ $points })
+motive-artifacts = makes more of your artifacts (+{ $points })
+    .less = makes less of your artifacts (−{ $points })
+motive-character = suits your character (+{ $points })
+    .less = suits your character less (−{ $points })
+motive-mummy-tiles = earns more by mummy tiles (+{ $points })
+    .less = earns less by mummy tiles (−{ $points })
+motive-scarabs = brings scarabs (+{ $points })
+    .less = brings fewer scarabs (−{ $points })
+motive-cards = leaves you better cards (+{ $points })
+    .less = leaves you worse cards (−{ $points })
+motive-reach = puts more within reach (+{ $points })
+    .less = puts less within reach (−{ $points })
+motive-turns = gives you more turns (+{ $points })
+    .less = gives you fewer turns (−{ $points })
+motive-mummy = helps you against the mummy (+{ $points })
+    .less = helps you less against the mummy (−{ $points })

@@ -1268,3 +1268,32 @@ terminal-legend =
       2(−1)    avance de 2, et un trésor demande un aventurier de moins
       ? e      cartes que tu ne connais pas ; e vient de l'équipement de son joueur
     Seules les cartes des deux bouts se jouent ; une nouvelle carte va au milieu.
+
+## Why a bot would choose something: each a part of a sentence about the choice
+
+motive-treasures = prend plus de trésors (+{ $points })
+    .less = prend moins de trésors (−{ $points })
+motive-positions = mène tes aventuriers plus loin (+{ $points })
+    .less = laisse tes aventuriers plus près de l'entrée (−{ $points })
+motive-sarcophagi = rapproche la chambre (+{ $points })
+    .less = rend la chambre plus difficile à atteindre (−{ $points })
+motive-keys = est bon pour tes clés (+{ $points })
+    .less = te coûte des clés (−{ $points })
+motive-sets = avance tes séries (+{ $points })
+    .less = avance moins tes séries (−{ $points })
+motive-artifacts = valorise tes artefacts (+{ $points })
+    .less = valorise moins tes artefacts (−{ $points })
+motive-character = convient à ton personnage (+{ $points })
+    .less = convient moins à ton personnage (−{ $points })
+motive-mummy-tiles = rapporte plus par les tuiles momie (+{ $points })
+    .less = rapporte moins par les tuiles momie (−{ $points })
+motive-scarabs = rapporte des scarabées (+{ $points })
+    .less = rapporte moins de scarabées (−{ $points })
+motive-cards = te laisse de meilleures cartes (+{ $points })
+    .less = te laisse de moins bonnes cartes (−{ $points })
+motive-reach = met plus à ta portée (+{ $points })
+    .less = met moins à ta portée (−{ $points })
+motive-turns = te donne plus de tours (+{ $points })
+    .less = te donne moins de tours (−{ $points })
+motive-mummy = t'aide contre la momie (+{ $points })
+    .less = t'aide moins contre la momie (−{ $points })

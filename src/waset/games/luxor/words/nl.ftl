@@ -1377,3 +1377,32 @@ terminal-legend =
       2(−1)    loop 2, en een schat vraagt één avonturier minder; worp: de dobbelsteen
       ? e      kaarten die je niet kent; e is eigen uitrusting van die speler
     Alleen de twee uiteinden van je hand mag je spelen; een nieuwe kaart komt in het midden.
+
+## Why a bot would choose something: each a part of a sentence about the choice
+
+motive-treasures = pakt meer schatten (+{ $points })
+    .less = pakt minder schatten (−{ $points })
+motive-positions = brengt je avonturiers dieper (+{ $points })
+    .less = laat je avonturiers verder naar buiten staan (−{ $points })
+motive-sarcophagi = brengt de grafkamer dichterbij (+{ $points })
+    .less = maakt de grafkamer moeilijker bereikbaar (−{ $points })
+motive-keys = is goed voor je sleutels (+{ $points })
+    .less = kost je sleutels (−{ $points })
+motive-sets = helpt je sets (+{ $points })
+    .less = doet minder voor je sets (−{ $points })
+motive-artifacts = haalt meer uit je artefacten (+{ $points })
+    .less = haalt minder uit je artefacten (−{ $points })
+motive-character = past bij je personage (+{ $points })
+    .less = past minder bij je personage (−{ $points })
+motive-mummy-tiles = levert meer op met mummietegels (+{ $points })
+    .less = levert minder op met mummietegels (−{ $points })
+motive-scarabs = brengt scarabeeën (+{ $points })
+    .less = brengt minder scarabeeën (−{ $points })
+motive-cards = laat je betere kaarten (+{ $points })
+    .less = laat je slechtere kaarten (−{ $points })
+motive-reach = brengt meer binnen bereik (+{ $points })
+    .less = brengt minder binnen bereik (−{ $points })
+motive-turns = geeft je meer beurten (+{ $points })
+    .less = geeft je minder beurten (−{ $points })
+motive-mummy = helpt je tegen de mummie (+{ $points })
+    .less = helpt je minder tegen de mummie (−{ $points })

@@ -7,7 +7,7 @@ tiles of each set everybody will have; how far they are apart says how likely ea
 from math import exp, sqrt
 from typing import Final
 
-from waset.bots.evaluation import Evaluation, Prospect, chances
+from waset.bots.evaluation import Evaluation, Expected, Prospect, chances
 from waset.core.game import NOBODY
 from waset.core.ints import Ints, append, empty, i64, listed, zeros
 from waset.games.tutankhamun.bots import weights
@@ -67,6 +67,41 @@ class TutankhamunEvaluation(Evaluation[State]):
         """The points that each seat may expect; more than it starts with if it will be at 0 early."""
         self._foresee(state)
         return [float(self._points[seat]) / POINT for seat in range(state.players)]
+
+    def parts(self, state: State, seat: i64) -> list[Expected]:
+        """Each set and the rings, with what they have brought and may still bring; idols, and being on turn."""
+        p = self.rules.pieces
+        n = state.players
+        lines = p.lines * seat
+        sets = [float(state.scored[lines + tile]) for tile in range(p.ring)]
+        rings = float(state.scored[lines + p.ring] + state.scored[lines + p.bonus])
+        scored = float(p.start_points[n] - state.points[seat]) - sum(sets[1:]) - rings
+        idols = 0.0
+        turn = 0.0
+        if state.to_move != NOBODY:
+            self._share_out(state)
+            for tile in range(1, p.artifacts):
+                for each in range(n):
+                    self._points[each] = 0
+                if state.in_nile[tile] > 0:
+                    self._add_set(state, tile)
+                worth = self._late * float(self._points[seat]) / POINT
+                if tile == p.ring:
+                    rings += worth
+                else:
+                    sets[tile] += worth
+            rings += self._late * float(p.ring_points * self._shares[p.ring * (n + 1) + seat]) / UNIT
+            for tile in range(p.artifacts, p.tiles):
+                idols += float(self._idol * self._shares[tile * (n + 1) + seat] // UNIT) / POINT
+            if state.turn == seat:
+                turn = float(self._turn if self.rests(state) else self._power) / POINT
+        return [
+            *(Expected("set", p.tile_name[tile], sets[tile]) for tile in range(1, p.ring)),
+            Expected("rings", "", rings),
+            Expected("idols", "", idols),
+            Expected("turns", "", turn),
+            Expected("scored", "", scored),
+        ]
 
     def spread(self, state: State) -> float:
         return self._sure + self._doubt * sqrt(len(state.slots) / SLOTS)

@@ -3,6 +3,8 @@
 from typing import Final
 
 from waset.bots.bot import UNLIMITED, Bot, Budget, Candidate
+from waset.bots.reasons import with_parts
+from waset.bots.turn import Planner
 from waset.core.play import Seen
 from waset.core.rng import Rng
 from waset.games.tutankhamun.bots.lookahead import Lookahead
@@ -14,6 +16,8 @@ SIMULATIONS: Final = 200
 """How many simulations a decision gets when the budget sets no limit."""
 SMALL: Final = 12
 """The most tiles in the Nile at which an ending may be small enough to be solved."""
+LINES: Final = 60
+"""How many lines of its turn it follows to tell what an action brings."""
 POSITIONS: Final = 25
 """How many positions of an ending take as long as a simulation."""
 
@@ -29,9 +33,12 @@ class LookaheadBot(Bot):
     def choose(self, seen: Seen) -> int:
         if len(seen.legal) == 1:
             return seen.legal[0]
-        return self.explain(seen)[0].action
+        return self._weigh(seen)[0].action
 
     def explain(self, seen: Seen) -> list[Candidate]:
+        return with_parts(Planner(seen.game, self.search.evaluation, LINES), seen, self._weigh(seen), self.rng)
+
+    def _weigh(self, seen: Seen) -> list[Candidate]:
         state: State = seen.guess(self.rng)
         simulations, seconds = self.budget
         if not simulations and not seconds:

@@ -550,3 +550,16 @@ terminal-legend =
     wie viele in der Unterwelt und wie viele bei wem; dann die Punkte für Platz 1 und 2, und wer sie
     jetzt bekäme (U: die Unterwelt). Verlässt das letzte Plättchen den Nil, wird das Set gewertet; bei
     Gleichstand zählt das hinterste Boot. Auf der Punkteleiste geht es hinunter bis 0.
+
+## Why a bot would choose something: each a part of a sentence about the choice
+
+motive-set = zählt mehr beim Set { set } (+{ $points })
+    .less = zählt weniger beim Set { set } (−{ $points })
+motive-rings = ist gut für deine Ringe (+{ $points })
+    .less = tut weniger für deine Ringe (−{ $points })
+motive-idols = bringt Götterfiguren in Reichweite (+{ $points })
+    .less = lässt dir weniger Götterfiguren (−{ $points })
+motive-turns = gibt dir den nächsten Zug (+{ $points })
+    .less = kostet dich den nächsten Zug (−{ $points })
+motive-scored = bringt sofort mehr (+{ $points })
+    .less = bringt sofort weniger (−{ $points })

@@ -481,3 +481,16 @@ terminal-legend =
     many are in the Underworld, and how many each player has; then the points for the first and the
     second, and who would get them now (U: the Underworld). When its last tile leaves the Nile, a set
     is scored; ties go to the boat furthest back. On the Spirit Track the markers count down to 0.
+
+## Why a bot would choose something: each a part of a sentence about the choice
+
+motive-set = counts for more in the set { set } (+{ $points })
+    .less = counts for less in the set { set } (−{ $points })
+motive-rings = is good for your rings (+{ $points })
+    .less = does less for your rings (−{ $points })
+motive-idols = brings idols within reach (+{ $points })
+    .less = leaves you fewer idols (−{ $points })
+motive-turns = gives you the next turn (+{ $points })
+    .less = costs you the next turn (−{ $points })
+motive-scored = scores more at once (+{ $points })
+    .less = scores less at once (−{ $points })

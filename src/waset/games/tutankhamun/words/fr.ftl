@@ -481,3 +481,16 @@ terminal-legend =
     dernière), combien sont dans l'inframonde et combien chacun en a ; puis les points pour la 1re et
     la 2e place, et qui les aurait maintenant (U : l'inframonde). Quand sa dernière tuile quitte le Nil,
     la série est décomptée ; à égalité, la barque la plus en arrière passe devant. La piste va vers 0.
+
+## Why a bot would choose something: each a part of a sentence about the choice
+
+motive-set = compte plus dans la série { set } (+{ $points })
+    .less = compte moins dans la série { set } (−{ $points })
+motive-rings = est bon pour tes bagues (+{ $points })
+    .less = sert moins tes bagues (−{ $points })
+motive-idols = met des idoles à ta portée (+{ $points })
+    .less = te laisse moins d'idoles (−{ $points })
+motive-turns = te donne le tour suivant (+{ $points })
+    .less = te coûte le tour suivant (−{ $points })
+motive-scored = rapporte plus tout de suite (+{ $points })
+    .less = rapporte moins tout de suite (−{ $points })

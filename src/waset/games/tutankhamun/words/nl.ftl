@@ -518,3 +518,16 @@ terminal-legend =
     in de onderwereld, en hoeveel elke speler heeft; dan de punten voor de eerste en de tweede, en wie
     ze nu zou krijgen (U: de onderwereld). Verlaat de laatste tegel de Nijl, dan wordt de set geteld;
     bij gelijke stand telt de achterste boot. Op het puntenspoor tellen de stenen af naar 0.
+
+## Why a bot would choose something: each a part of a sentence about the choice
+
+motive-set = telt meer in de set { set } (+{ $points })
+    .less = telt minder in de set { set } (−{ $points })
+motive-rings = is goed voor je ringen (+{ $points })
+    .less = doet minder voor je ringen (−{ $points })
+motive-idols = brengt godenbeelden binnen bereik (+{ $points })
+    .less = laat je minder godenbeelden (−{ $points })
+motive-turns = geeft je de volgende beurt (+{ $points })
+    .less = kost je de volgende beurt (−{ $points })
+motive-scored = levert meteen meer op (+{ $points })
+    .less = levert meteen minder op (−{ $points })

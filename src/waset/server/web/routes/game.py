@@ -141,8 +141,9 @@ async def hint(request: Request, table: ATable, tables: TheTables, caller: Who, 
             share=tried / visits,
             win=None if win < 0 else win,
             points=None if win < 0 else points,
+            why=[wire.Motive(kind=kind, about=about, seat=whose, points=worth) for kind, about, whose, worth in why],
         )
-        for action, tried, win, points in found
+        for action, tried, win, points, why in found
         if action in choices
     ]
     return answer(wire.Hint(seq=seq, bot=bot, candidates=candidates))

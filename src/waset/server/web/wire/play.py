@@ -153,6 +153,19 @@ class WhyNot(TypedDict):
 
 
 @sealed
+class Motive(TypedDict):
+    """What a choice brings more than those it is compared with, in expected points; less if negative."""
+
+    kind: str
+    """Where the points come from: `cards`, `sets`, `later`, …; `rival` for what another seat gets less."""
+    about: str
+    """Which of several of a kind, such as the name of a set; empty if the kind says it all."""
+    seat: int | None
+    """The other seat of a `rival`."""
+    points: float
+
+
+@sealed
 class Candidate(TypedDict):
     """A choice as the strongest bot weighs it."""
 
@@ -165,6 +178,8 @@ class Candidate(TypedDict):
     """My chance to win, from 0 to 1."""
     points: float | None
     """My expected points at the end."""
+    why: list[Motive]
+    """Of the best candidate, against the next ones; of each of the others, against the best. The weightiest first."""
 
 
 @sealed

@@ -1,0 +1,15 @@
+"""The evaluation of a game's strongest bot."""
+
+from waset import bots
+from waset.bots.deep import SearchBot
+from waset.bots.evaluation import AnyEvaluation
+from waset.core.game import AnyGame
+from waset.core.rng import Rng
+from waset.games.tutankhamun.bots.lookahead_bot import LookaheadBot
+
+
+def evaluation_of(game: AnyGame) -> AnyEvaluation:
+    """By which the strongest bot judges positions."""
+    bot = bots.make("pharaoh", game, Rng(1))
+    assert isinstance(bot, SearchBot | LookaheadBot)
+    return bot.search.evaluation

@@ -1,0 +1,37 @@
+"""Hints: up to three choices with why, marked on the board without hiding it, and never made for me."""
+
+import re
+
+import pytest
+
+from tests.e2e.conftest import Come
+from tests.e2e.kit import PHONE
+from tests.server.process import Process
+
+SENTENCE = re.compile(r"^This .+ \([+−][\d.]+\).*\.$")
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", ["luxor", "tutankhamun"])
+def test_a_hint_says_why_and_hides_nothing(
+    come: Come, server: Process, game: str, size: tuple[int, int] | None
+) -> None:
+    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    table = server.person("Amina").create(game, players=2, seats=seats, options={"first": "0"}, start=True)
+    guest = come(size=size) if size else come()
+    guest.be(table.person)
+    guest.sit(table)
+    assert guest.wait_for_turn()
+    before = guest.acts()
+    guest.page.keyboard.press("h")
+    hints = guest.page.get_by_role("list", name="Hints of the bot")
+    hints.wait_for()
+    assert 1 < hints.get_by_role("listitem").count() <= 3
+    assert SENTENCE.match(guest.page.locator(".hint .why").inner_text())
+    second = hints.get_by_role("button").nth(1)
+    best = guest.page.locator(".hint .why").inner_text()
+    second.focus()
+    guest.page.wait_for_function("best => document.querySelector('.hint .why')?.textContent !== best", arg=best)
+    guest.button("Close the hint").click()
+    hints.wait_for(state="detached")
+    assert guest.acts() == before, "nothing was chosen for me"
