@@ -29,7 +29,7 @@ def test_no_log_of_server_or_proxy_holds_what_the_page_keeps_secret(come: Come, 
         proxy(tmp_path, server.port, **shown) as at,
     ):
         for name in ("Amina", "Nadia"):
-            server.person(name)
+            server.people.append(at.person_by_tls(name))
         amina = server.people[0].create("tutankhamun", seats=OPEN, options={"first": "0"})
         nadia = server.people[1].join(amina)
         assert amina.post("/start").status_code == 200
@@ -49,10 +49,11 @@ def test_no_log_of_server_or_proxy_holds_what_the_page_keeps_secret(come: Come, 
         phone.open(f"/take/{amina.id}/{secret}")
         phone.say_name("Amina")
         phone.page.wait_for_selector("#board")
-        taken = server.person()
+        taken = at.person_by_tls()
+        server.people.append(taken)
         taken.client.cookies.set("waset", {each["name"]: each["value"] for each in phone.context.cookies()}["waset"])
         Seated(taken, amina.id).play_on([nadia])
-        watcher.page.get_by_role("heading", name="Points over time").wait_for()
+        watcher.page.get_by_role("heading", name="Points, round by round").wait_for()
         with watcher.page.expect_download() as saved:
             watcher.button("Save the game").click()
         assert saved.value.suggested_filename == f"tutankhamun-{amina.id[:8]}.jsonl"

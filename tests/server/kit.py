@@ -3,6 +3,7 @@
 import json
 import random
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -132,10 +133,10 @@ def key_header(key: str) -> dict[str, str]:
 class Person:
     """Somebody with a cookie, or a program with a token."""
 
-    def __init__(self, url: str, name: str = "", token: str = "") -> None:
+    def __init__(self, url: str, name: str = "", token: str = "", trusted: ssl.SSLContext | bool = True) -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         self.url: str = url
-        self.client: httpx.Client = CheckedClient(base_url=url, timeout=PATIENCE, headers=headers)
+        self.client: httpx.Client = CheckedClient(base_url=url, timeout=PATIENCE, headers=headers, verify=trusted)
         if name and not token:
             assert self.post("/api/me", {"name": name}).status_code == 200
 

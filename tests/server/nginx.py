@@ -47,6 +47,10 @@ class Proxy(NamedTuple):
         """A context that trusts its certificate, for clients that use each socket in one thread only."""
         return ssl.create_default_context(cafile=str(self.certificate))
 
+    def person_by_tls(self, name: str = "") -> Person:
+        """Somebody who comes through the proxy and opens no socket: all their requests are made in one thread."""
+        return Person(self.url, name, trusted=self.trusted)
+
     def person(self, name: str = "", token: str = "") -> Person:
         """Somebody who comes through the proxy, where it is without TLS."""
         return Person(f"http://localhost:{self.port}/waset", name, token)
