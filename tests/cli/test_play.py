@@ -404,3 +404,10 @@ def test_a_game_is_played_in_the_language_that_is_asked_for() -> None:
     assert re.search(r"^R Je speelt ", shown, re.MULTILINE)
     assert "deze hulp" in shown
     assert "‘x’ is geen keuze: typ een nummer van 1 tot 2, of ? voor hulp." in shown
+
+
+def test_a_game_is_played_in_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
+    script = Script([])
+    play("luxor", "--seed", "1", read=script)
+    assert script.prompts[0] == "Red: Linke oder rechte Karte ausspielen 1-2: "

@@ -8,6 +8,26 @@ from tests.server.process import Process
 from tests.words.ftl import FOLDERS
 from waset.words import LANGUAGES, Catalogue
 
+NOTIFIED = """
+window.notified = [];
+window.Notification = class { static permission = 'granted'; constructor(title) { window.notified.push(title); } };
+Object.defineProperty(document, 'hidden', { get: () => true });
+const kept = JSON.parse(localStorage.getItem('waset.settings'));
+localStorage.setItem('waset.settings', JSON.stringify({ ...kept, notify: true }));
+"""
+"""A browser that allows notifications, and a page that is not in sight."""
+LETTERS = """
+() => ['nl', 'en'].map((lang) => {
+  const made = document.querySelector('h1, h2').cloneNode();
+  Object.assign(made, { lang, textContent: 'ijij IJ' });
+  made.style = 'position: absolute; width: max-content';
+  document.body.append(made);
+  const { width } = made.getBoundingClientRect();
+  made.remove();
+  return width;
+})
+"""
+"""How wide the letters ij of a heading are, as Dutch and as English."""
 WIDER = "() => { const body = document.querySelector('dialog .body'); return body.scrollWidth - body.clientWidth; }"
 
 
@@ -32,6 +52,8 @@ def test_the_language_is_the_browsers_until_another_is_chosen_and_that_is_rememb
     guest.open()
     guest.page.get_by_text(say("nl", "no-games")).wait_for()
     assert language(guest) == "nl"
+    dutch, english = guest.page.evaluate(LETTERS)
+    assert dutch == english, "the letters ij are no ÿ"
     guest.page.locator(".me .iconbtn").click()
     assert setting(guest).input_value() == "nl"
     setting(guest).select_option("fr")
@@ -73,6 +95,19 @@ def test_two_at_one_table_each_read_their_own_and_a_change_keeps_the_table(come:
     guest.choose()
     guest.hears_after(heard)
     assert guest.acts() == 1
+
+
+def test_a_notification_speaks_the_language_of_who_is_called(come: Come, server: Process) -> None:
+    guest = come(locale="de-DE")
+    guest.context.add_init_script(NOTIFIED)
+    amina = server.person("Amina")
+    table = amina.create("tutankhamun", players=2, seats=[{"who": "me"}, {"who": "bot", "bot": "random"}], start=True)
+    guest.be(amina)
+    guest.sit(table)
+    assert guest.wait_for_turn()
+    guest.choose()
+    guest.page.wait_for_function("window.notified.length > 0")
+    assert guest.page.evaluate("window.notified.at(-1)") == say("de", "turn-of", who="you", name="Amina")
 
 
 def test_no_language_makes_the_home_page_or_the_settings_wider_than_the_window(come: Come) -> None:

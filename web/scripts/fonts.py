@@ -17,7 +17,8 @@ LETTERS: Final = [
     *range(0xA0, 0x100),
     *map(ord, "ŒœŸ–—‘’‚“”„•…\u202f‹›€™←↑→↓−≈≠"),
 ]
-FEATURES: Final = ["kern", "mark", "mkmk", "liga", "ccmp", "locl", "tnum", "lnum"]
+FEATURES: Final = ["kern", "mark", "mkmk", "liga", "ccmp", "tnum", "lnum"]
+"""Without the forms of single languages (locl): the slab's Dutch ij is one letter, which reads as ÿ."""
 
 
 def main() -> None:
