@@ -35,7 +35,7 @@ your-turn = À toi : { $game }
 turn-of =
     { $who ->
         [you] À toi
-       *[named] Au tour de : { $name }
+       *[named] À { $name } de jouer
     }
 round = Manche { $round }
 turn = Tour { $turn }

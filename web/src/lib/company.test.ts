@@ -44,7 +44,7 @@ describe('who is here', () => {
     expect(told({}, { away: 5 })).toEqual(['Nadia has left the table for a moment.']);
     expect(told({ away: 5 }, { away: 9 })).toEqual([]);
     expect(told({ away: 5 }, {})).toEqual(['Nadia is back.']);
-    expect(told({ away: 5 }, { away: 9, until_back: true })).toEqual(['A bot plays for Nadia until they are back.']);
+    expect(told({ away: 5 }, { away: 9, until_back: true })).toEqual(['A bot plays for Nadia for now.']);
     expect(told({ until_back: true, away: 5 }, {})).toEqual(['Nadia is back.']);
     expect(told({}, { resigned: true })).toEqual(['Nadia resigns. A bot plays on.']);
     expect(told({}, { out_of_time: true })).toEqual(["Nadia's time is up. A bot moves from now on."]);

@@ -140,13 +140,13 @@ open-table = Offener Tisch
             [yes] Steht auf der Startseite, alle dürfen zusehen.
            *[no] Nicht aufgeführt, nur per Link.
         }
-talk-setting = Zuschauer dürfen mitreden
-    .about = Wer zuschaut, darf am Tisch etwas sagen.
+talk-setting = Mitreden beim Zusehen
+    .about = Wer zusieht, darf am Tisch etwas sagen.
 play-now = Jetzt spielen
 play-game = { $game } spielen
     .invite = Zu { $game } einladen
 first-lead = Du beginnst gleich, gegen zwei Bots. Ohne Konto und Namen; die ersten Züge werden dir erklärt.
-watch-game = Zuschauen
+watch-game = Zusehen
 other-set-ups = Mehr Auswahl
 guest = Gast
 invite = Freunde einladen
@@ -191,7 +191,7 @@ put-away =
     .what =
         { $status ->
             [alone] Dort spielt sonst niemand: Der Tisch wird für immer geschlossen.
-            [open] Dein Platz wird wieder frei. Leitest du den Tisch, übernimmt das der Nächste.
+            [open] Dein Platz wird wieder frei. Leitest du den Tisch, übernimmt das die nächste Person.
            *[other] Du gibst auf: Auf deinem Platz wird weitergespielt, und du kannst nicht zurück.
         }
     .no = Bleiben
@@ -262,11 +262,11 @@ invites = { $host } lädt dich ein zu
     .piece = Deine Figur
     .yours = deine
     .do = Ich bin bereit
-    .watch = Zuschauen
+    .watch = Zusehen
 clock-each =
     { $kind ->
         [act] { $time } für jede Entscheidung
-       *[total] { $time } für jeden
+       *[total] { $time } pro Person
     }
 leave = Weggehen
 start-game = Partie beginnen
@@ -349,10 +349,10 @@ keys = Tasten: 1 bis 9 wählen, U nimmt zurück, L ist der Verlauf, H ein Tipp, 
 watching = Du siehst zu
 watchers =
     { $count ->
-        [one] { $count } schaut zu
-       *[other] { $count } schauen zu
+        [one] { $count } sieht zu
+       *[other] { $count } sehen zu
     }
-    .who = Es schauen zu: { $names }
+    .who = Es sehen zu: { $names }
     .more =
         { $count ->
             [one] { $count } ohne Namen
@@ -465,11 +465,11 @@ stand-in =
        *[substitute] { $asker } fragt: Soll eine einfache Regel für { $name } spielen, bis zur Rückkehr?
     }
     .label = Jemand fehlt
-    .about = { $names } ist dafür. { $name } bekommt den Platz zurück, sobald der Tisch wieder offen ist.
+    .about = Dafür: { $names }. { $name } öffnet den Tisch und hat den Platz wieder.
     .no = Warten
     .yes = Einverstanden
 missed = { $name }: { $since }
-    .about = { $name } bekommt den Platz zurück, sobald der Tisch wieder offen ist.
+    .about = { $name } öffnet den Tisch und hat den Platz wieder.
     .do =
         { $absent ->
             [bot] Einen Bot spielen lassen
@@ -559,7 +559,7 @@ error-seat-taken = Da sitzt schon jemand.
 error-seats-open = Ein Platz ist noch frei: Lade jemanden ein, oder gib ihn einem Bot.
 error-no-undo = Das lässt sich nicht mehr zurücknehmen.
 error-not-away = Dort fehlt niemand mehr.
-error-too-soon = Gib noch etwas Zeit.
+error-too-soon = Warte noch ein wenig.
 error-no-question = Das fragt niemand mehr.
 error-no-hints = Tipps gibt es, wenn alle am Tisch zustimmen.
 error-illegal-action = Das geht gerade nicht.
@@ -600,7 +600,7 @@ show-race = Wettlauf zeigen
     .about = Was alle hätten, wenn jetzt gezählt würde.
 the-count = Die Wertung
 points-so-far = Punkte bisher
-count-bar = das Spiel ist aus, die Punkte werden gezählt
+count-bar = die Partie ist vorbei, die Punkte werden gezählt
 count-over = Die Punkte werden gezählt
 skip-count = Zum Ergebnis
 count-again = Noch einmal zählen
@@ -633,7 +633,7 @@ decided-ahead =
         [you] { $line }: Du liegst { points } vor { $other }.
        *[named] { $line }: { $name } liegt { points } vor { $other }.
     }
-decided-tie = Keine Zeile trennt euch: Die Regeln für Gleichstand entscheiden.
+decided-tie = Keine Zeile macht den Unterschied: Die Regeln für Gleichstand entscheiden.
 best-part = Bester Teil: { $line }, { points }.
     .most = Bester Teil: { $line }, { points }, am meisten von allen.
 led-always =

@@ -456,16 +456,16 @@ time-used =
     }
 stands-in =
     { $absent ->
-        [bot] A bot plays for { $name } until they are back.
-       *[substitute] A simple rule plays for { $name } until they are back.
+        [bot] A bot plays for { $name } for now.
+       *[substitute] A simple rule plays for { $name } for now.
     }
 stand-in =
     { $absent ->
-        [bot] { $asker } asks: let a bot play for { $name } until they are back?
-       *[substitute] { $asker } asks: let a simple rule play for { $name } until they are back?
+        [bot] { $asker } asks: let a bot play for { $name } for now?
+       *[substitute] { $asker } asks: let a simple rule play for { $name } for now?
     }
     .label = Somebody is away
-    .about = { $names } agrees. { $name } takes the seat back by opening the table.
+    .about = Agreed: { $names }. { $name } takes the seat back by opening the table.
     .no = Wait
     .yes = Agree
 missed = { $name }: { $since }
@@ -559,7 +559,7 @@ error-seat-taken = Somebody sits there already.
 error-seats-open = A seat is still free: invite somebody, or give it to a bot.
 error-no-undo = That cannot be taken back any more.
 error-not-away = Nobody is missing there any more.
-error-too-soon = Give them a little more time.
+error-too-soon = Wait a little longer first.
 error-no-question = Nobody asks this any more.
 error-no-hints = Hints are given when all people at the table agree.
 error-illegal-action = That is not possible now.
@@ -633,7 +633,7 @@ decided-ahead =
         [you] { $line }: you are { points } ahead of { $other }.
        *[named] { $line }: { $name } is { points } ahead of { $other }.
     }
-decided-tie = No line parts you: the rules for ties decide.
+decided-tie = No line makes the difference: the rules for ties decide.
 best-part = Best part: { $line }, { points }.
     .most = Best part: { $line }, { points }, the most of all.
 led-always =

@@ -148,7 +148,7 @@ play-game = Jouer à { $game }
 first-lead = Tu commences tout de suite, contre deux bots. Sans compte ni nom ; tes premiers coups sont expliqués.
 watch-game = Regarder
 other-set-ups = Plus de choix
-guest = Invité
+guest = Convive
 invite = Inviter des amis
     .short = Inviter
 pass-and-play = Chacun son tour
@@ -256,7 +256,7 @@ lobby-wait = Attends les autres, ou donne les places libres à des bots
     .ready = Tout est prêt
     .about = La partie commence pour tout le monde en même temps.
 invites = { $host } t'invite à
-    .nobody = Tu es invité à
+    .nobody = On t'invite à
     .name = Ton nom
     .later = tu peux en changer
     .piece = Ton pion
@@ -465,7 +465,7 @@ stand-in =
        *[substitute] { $asker } demande : une règle simple pour { $name } jusqu'au retour ?
     }
     .label = Il manque quelqu'un
-    .about = { $names } est d'accord. { $name } reprend sa place en ouvrant la table.
+    .about = D'accord : { $names }. { $name } reprend sa place en ouvrant la table.
     .no = Attendre
     .yes = D'accord
 missed = { $name } : { $since }
@@ -485,8 +485,8 @@ moved-first = Trop tard : quelqu'un a joué avant.
 ## The end of a game
 
 ahead = { points } d'avance sur { $name }.
-tied = Autant de points que { $name }, mais devant selon les règles d'égalité.
-    .you = Autant de points que toi, mais devant selon les règles d'égalité.
+tied = À égalité avec { $name }, mais devant selon les règles de départage.
+    .you = À égalité avec toi, mais devant selon les règles de départage.
 played-edition = { $game }, édition { $edition }.
 play-again = Rejouer
 watch-again = Revoir
@@ -559,7 +559,7 @@ error-seat-taken = Quelqu'un y est déjà.
 error-seats-open = Une place est encore libre : invite quelqu'un, ou donne-la à un bot.
 error-no-undo = On ne peut plus reprendre cela.
 error-not-away = Plus personne ne manque là.
-error-too-soon = Laisse encore un peu de temps.
+error-too-soon = Attends encore un peu.
 error-no-question = Plus personne ne le demande.
 error-no-hints = Il y a des conseils quand toute la table est d'accord.
 error-illegal-action = Ce n'est pas possible maintenant.
@@ -611,11 +611,11 @@ count-said = { $line }. { $name } : { $parts }. Maintenant { $now }.
 
 wins-to-go =
     { $who ->
-        [you] Tu gagnes avec { $points } restants
-       *[named] { $name } gagne avec { $points } restants
+        [you] Tu gagnes : encore { $points }
+       *[named] { $name } gagne : encore { $points }
     }
-    .shared = { $names } partagent la victoire avec { $points } restants
-fewer-to-go = { $points } de moins à faire que { $name }.
+    .shared = { $names } partagent la victoire : encore { $points }
+fewer-to-go = { $name } : { $points } de plus à faire.
 at-start = Au départ
 sheet-to-go = Points restants
 round-of = manche { $round }
@@ -625,15 +625,15 @@ share-link = Copier le lien
     .done = Lien copié
 how-for =
     { $who ->
-        [you] Ta partie
-       *[named] La partie de { $name }
+        [you] Ton bilan
+       *[named] Le bilan pour { $name }
     }
 decided-ahead =
     { $who ->
         [you] { $line } : tu as { points } d'avance sur { $other }.
        *[named] { $line } : { $name } a { points } d'avance sur { $other }.
     }
-decided-tie = Aucune ligne ne fait la différence : les règles d'égalité décident.
+decided-tie = Aucune ligne ne fait la différence : les règles de départage décident.
 best-part = Point fort : { $line }, { points }.
     .most = Point fort : { $line }, { points }, le plus de tous.
 led-always =

@@ -140,7 +140,7 @@ open-table = Open tafel
             [yes] Staat op de startpagina, iedereen mag meekijken.
            *[no] Niet vermeld, alleen via de link.
         }
-talk-setting = Toeschouwers mogen praten
+talk-setting = Kijkers mogen praten
     .about = Wie meekijkt, mag iets zeggen aan tafel.
 play-now = Nu spelen
 play-game = Speel { $game }
@@ -465,7 +465,7 @@ stand-in =
        *[substitute] { $asker } vraagt: mag een simpele regel voor { $name } spelen tot de terugkeer?
     }
     .label = Iemand is er niet
-    .about = { $names } is het ermee eens. { $name } krijgt de plaats terug door de tafel te openen.
+    .about = Akkoord: { $names }. { $name } krijgt de plaats terug door de tafel te openen.
     .no = Wachten
     .yes = Akkoord
 missed = { $name }: { $since }
@@ -559,7 +559,7 @@ error-seat-taken = Daar zit al iemand.
 error-seats-open = Er is nog een plaats vrij: nodig iemand uit, of geef die aan een bot.
 error-no-undo = Dat kan niet meer worden teruggenomen.
 error-not-away = Daar ontbreekt niemand meer.
-error-too-soon = Geef nog even tijd.
+error-too-soon = Wacht nog even.
 error-no-question = Dat vraagt niemand meer.
 error-no-hints = Er zijn hints als iedereen aan tafel het goedvindt.
 error-illegal-action = Dat kan nu niet.
@@ -600,7 +600,7 @@ show-race = Toon de race
     .about = Wat iedereen zou hebben als er nu geteld werd.
 the-count = De telling
 points-so-far = Punten tot nu toe
-count-bar = het spel is afgelopen, de punten worden geteld
+count-bar = de partij is voorbij, de punten worden geteld
 count-over = De punten worden geteld
 skip-count = Naar de uitslag
 count-again = Nog eens tellen
@@ -633,7 +633,7 @@ decided-ahead =
         [you] { $line }: jij staat { points } voor op { $other }.
        *[named] { $line }: { $name } staat { points } voor op { $other }.
     }
-decided-tie = Geen regel scheidt jullie: de regels bij gelijke stand beslissen.
+decided-tie = Geen onderdeel geeft de doorslag: de regels bij gelijke stand beslissen.
 best-part = Beste onderdeel: { $line }, { points }.
     .most = Beste onderdeel: { $line }, { points }, het meest van allemaal.
 led-always =

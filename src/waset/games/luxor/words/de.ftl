@@ -328,27 +328,20 @@ clause-discarded =
         }
     } { card } ab
 clause-rolled =
-    { $again ->
-        [yes] { $order ->
-            [inverted] { $who ->
-                [you] würfelst du
-               *[named] würfelt { $name }
-            }
-           *[plain] { $who ->
-                [you] würfelst
-               *[named] würfelt
-            }
-        } noch einmal ({ $die })
-       *[no] { $order ->
-            [inverted] { $who ->
-                [you] würfelst du
-               *[named] würfelt { $name }
-            }
-           *[plain] { $who ->
-                [you] würfelst
-               *[named] würfelt
-            }
-        } eine { $die }
+    { $order ->
+        [inverted] { $who ->
+            [you] würfelst du
+           *[named] würfelt { $name }
+        }
+       *[plain] { $who ->
+            [you] würfelst
+           *[named] würfelt
+        }
+    }{ $for ->
+        [again] { " " }noch einmal ({ $die })
+        [standing] { " " }eine { $die }
+        [lying] { " " }zum Aufstehen eine { $die }
+       *[card] { " " }eine { $die }
     }
 clause-spent-keys =
     { $order ->
@@ -721,7 +714,7 @@ ask-move = Wer geht?
 ask-actor = Wer nutzt sein Plättchen?
     .about = Alle sind gegangen. Einer darf dort handeln, wo er steht.
 ask-claim = Mit einem weniger nehmen?
-    .about = Jetzt { points }, mit einem Abenteurer weniger. Bleibt er liegen, können alle danach greifen.
+    .about = Jetzt { points }, mit einem Abenteurer weniger. Bleibt der Schatz liegen, können alle danach greifen.
 ask-horus-tile = Schlüssel oder Karte?
     .about =
         Ein Schlüssel öffnet die Grabkammer und zählt 1 Punkt; du hast { $held ->
@@ -745,7 +738,7 @@ ask-wild-or-scarab = Joker oder Skarabäus?
            *[other] Ein Joker macht jetzt ein Set voll: { $gain } dazu.
         } Ein Skarabäus zählt am Ende { $low } bis { $high }.
 ask-rise = Würfeln, um aufzustehen?
-    .about = 1 oder 2: einer steht auf. 3 oder 4: alle. 5 oder 6: alle, und du spielst noch eine Karte.
+    .about = 1 oder 2: Einer steht auf. 3 oder 4: alle. 5 oder 6: alle, und du spielst noch eine Karte.
 ask-raise = Wer steht auf?
     .about = Sie stehen auf, wo sie liegen. Niemand muss.
 ask-mummy-tile = Ein Mumienplättchen kaufen?
@@ -1030,7 +1023,7 @@ why-not-rest =
     }
 why-not-no-second = Dafür brauchst du zwei auf verschiedenen Feldern.
 why-not-nobody-active = Von dir kann gerade niemand gehen.
-why-not-must-play = Eine Karte, mit der jemand gehen kann, muss gespielt werden: { $cards }.
+why-not-must-play = Eine Karte, mit der jemand gehen kann, musst du spielen: { $cards }.
 why-not-only-absent = Das geschieht nur für Abwesende.
 why-not-no-ability =
     { $character ->
@@ -1090,13 +1083,13 @@ why-not-past-tomb =
 why-not-no-way-back = Dahinter liegt kein Plättchen.
 why-not-no-tile = Dort liegt kein Plättchen zum Nutzen.
 why-not-nobody-there = Dort steht niemand von dir.
-why-not-wrong-number = Du hast { $steps } zu gehen.
+why-not-wrong-number = Du darfst { $steps } gehen.
 why-not-never-a-goal = Dorthin geht niemand.
 why-not-backward = Nur ±1 geht zurück, und nur ein Plättchen weit.
 why-not-empty-space =
     Leere Felder zählen nicht{ $many ->
         [0] .
-       *[other] . Das Ziel ist { $ends }.
+       *[other] . Ziel: { $ends }.
     }
 why-not-osiris = Auf Osiris bleibt niemand: Er schickt alle weiter.
 why-not-exact-count =
@@ -1125,7 +1118,7 @@ why-not-end-of-turn = Mumienplättchen kommen zuletzt, wenn deine Hand wieder vo
 why-not-bought-first = Kauf zuerst das Mumienplättchen: { mummy-tile }.
 why-not-no-such-scarab = So einen Skarabäus hast du nicht.
 why-not-two-items = Nimm zwei verschiedene.
-why-not-not-the-last = Nur dein letzter geht: { $place }.
+why-not-not-the-last = Nur dein Letzter geht, der { place-at }.
 why-not-no-horus-card = Eine Horuskarte lässt sich nicht dazulegen.
 why-not-adds-nothing = Mit dieser Karte dazu ({ card-bare }) könnte niemand gehen.
 why-not-must-add = Allein bewegt diese Karte niemanden: Leg eine dazu.
@@ -1372,8 +1365,8 @@ last-round = Letzte Runde
         }
 last-to-move =
     { $who ->
-        [you] Du bist als Letztes am Zug.
-       *[named] { $name } ist als Letztes am Zug.
+        [you] Du bist zuletzt am Zug.
+       *[named] { $name } ist zuletzt am Zug.
     }
 still-to-move = Noch am Zug: { $list }.
 entered-as =

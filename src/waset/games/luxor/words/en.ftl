@@ -286,15 +286,14 @@ clause-discarded =
        *[named] discards
     } { card }
 clause-rolled =
-    { $again ->
-        [yes] { $who ->
-            [you] roll
-           *[named] rolls
-        } again ({ $die })
-       *[no] { $who ->
-            [you] roll
-           *[named] rolls
-        } { $die }
+    { $who ->
+        [you] roll
+       *[named] rolls
+    }{ $for ->
+        [again] { " " }again ({ $die })
+        [standing] { " " }{ $die }
+        [lying] { " " }{ $die } to get up
+       *[card] { " " }{ $die }
     }
 clause-spent-keys =
     { $who ->
@@ -885,7 +884,7 @@ why-not-end-of-turn = Mummy tiles come last, when your hand is full again.
 why-not-bought-first = Buy the mummy tile first: { mummy-tile }.
 why-not-no-such-scarab = You have no scarab worth that.
 why-not-two-items = Two different ones, please.
-why-not-not-the-last = Only your last one goes: { $place }.
+why-not-not-the-last = Only your last one goes, the one { place-at }.
 why-not-no-horus-card = A Horus card cannot be added.
 why-not-adds-nothing = With { card } added, nobody could walk.
 why-not-must-add = Alone this card moves nobody: add one.

@@ -289,15 +289,23 @@ clause-discarded =
        *[named] défausse
     } { card }
 clause-rolled =
-    { $again ->
-        [yes] { $who ->
+    { $for ->
+        [again] { $who ->
             [you] relances
            *[named] relance
         } le dé ({ $die })
-       *[no] { $who ->
+        [standing] { $who ->
             [you] fais
            *[named] fait
         } { $die } au dé
+        [lying] { $who ->
+            [you] fais { $die } au dé pour te relever
+           *[named] fait { $die } au dé pour se relever
+        }
+       *[card] { $who ->
+            [you] fais
+           *[named] fait
+        } { $die }
     }
 clause-spent-keys =
     { $who ->
@@ -484,7 +492,7 @@ ask-move = Qui avance ?
 ask-actor = Qui utilise sa tuile ?
     .about = Tous ont avancé. Un seul agit là où il se trouve.
 ask-claim = Prendre avec un de moins ?
-    .about = { points } tout de suite, avec un aventurier de moins. Sinon, il reste à la portée de tous.
+    .about = { points } tout de suite, avec un aventurier de moins. Sinon, le trésor reste à la portée de tous.
 ask-horus-tile = Une clé ou la carte ?
     .about =
         Une clé ouvre la chambre et vaut 1 point ; tu { $held ->
@@ -851,15 +859,15 @@ why-not-past-tomb =
        *[other] La chambre est à { $away } pas : { $steps } mène trop loin.
     }
 why-not-no-way-back = Aucune tuile derrière.
-why-not-no-tile = Aucune tuile là où agir.
+why-not-no-tile = Pas de tuile à utiliser là.
 why-not-nobody-there = Aucun des tiens n'est là.
-why-not-wrong-number = Tu as { $steps } à faire.
+why-not-wrong-number = Tu avances de { $steps }.
 why-not-never-a-goal = Personne n'y va.
 why-not-backward = Seul ±1 recule, et d'une seule tuile.
 why-not-empty-space =
     Les cases vides ne comptent pas{ $many ->
         [0] .
-       *[other] . L'arrivée est { $ends }.
+       *[other] . Arrivée : { $ends }.
     }
 why-not-osiris = Personne ne reste sur Osiris : il envoie plus loin.
 why-not-exact-count =
@@ -886,9 +894,9 @@ why-not-not-on-display = Cette tuile n'est pas visible.
 why-not-too-dear = Coûte { cost-n } ; tu en as { $talismans }.
 why-not-end-of-turn = Les tuiles Momie viennent en dernier, quand ta main est complète.
 why-not-bought-first = Achète d'abord la tuile Momie : { mummy-tile }.
-why-not-no-such-scarab = Tu n'as pas de tel scarabée.
+why-not-no-such-scarab = Tu n'as pas ce scarabée.
 why-not-two-items = Prends deux choses différentes.
-why-not-not-the-last = Seul ton dernier avance : { $place }.
+why-not-not-the-last = Seul ton dernier avance, celui { place-at }.
 why-not-no-horus-card = Une carte Horus ne s'ajoute pas.
 why-not-adds-nothing = Avec { card } en plus, personne ne pourrait avancer.
 why-not-must-add = Seule, cette carte ne fait avancer personne : ajoute-en une.

@@ -2,7 +2,7 @@
 
 game = Luxor
     .about = Leid je avonturiers door de tempel naar de grafkamer, met een hand die je niet mag sorteren.
-how-first = Speel de linker of de rechter kaart van je hand. Sorteren mag nooit.
+how-first = Speel de linker- of de rechterkaart van je hand. Sorteren mag nooit.
     .short = Speel een kaart van een kant van je hand
 how-then = Loop naar binnen. Waar er genoeg van jou samenkomen, pak je de schat.
     .short = Kom samen en pak de schat
@@ -19,7 +19,7 @@ module-artifacts = Artefacten
 module-characters = Personages
     .about = Iedereen krijgt één vaardigheid voor de hele partij.
 option-first = Wie begint
-    .about = Houdt de startspelersfiche de hele partij.
+    .about = Houdt het startfiche de hele partij.
 
 ## Things, in the forms that sentences need: the (object), a (what appears), to (the goal), bare
 
@@ -307,21 +307,17 @@ clause-discarded =
        *[plain] legt
     } { card } af
 clause-rolled =
-    { $again ->
-        [yes] { $order ->
-            [inverted] { $who ->
-                [you] gooi je
-               *[named] gooit { $name }
-            }
-           *[plain] gooit
-        } nog eens ({ $die })
-       *[no] { $order ->
-            [inverted] { $who ->
-                [you] gooi je
-               *[named] gooit { $name }
-            }
-           *[plain] gooit
-        } een { $die }
+    { $order ->
+        [inverted] { $who ->
+            [you] gooi je
+           *[named] gooit { $name }
+        }
+       *[plain] gooit
+    }{ $for ->
+        [again] { " " }nog eens ({ $die })
+        [standing] { " " }een { $die }
+        [lying] { " " }een { $die } om op te staan
+       *[card] { " " }een { $die }
     }
 clause-spent-keys =
     { $order ->
@@ -601,7 +597,7 @@ ask-move = Wie loopt er?
 ask-actor = Wie gebruikt de tegel?
     .about = Ze hebben allemaal gelopen. Eén mag iets doen waar die staat.
 ask-claim = Met één minder pakken?
-    .about = Nu { points }, met één avonturier minder. Laat je hem liggen, dan kan iedereen erbij.
+    .about = Nu { points }, met één avonturier minder. Laat je de schat liggen, dan kan iedereen erbij.
 ask-horus-tile = Sleutel of kaart?
     .about =
         Een sleutel opent de grafkamer en is 1 punt waard; je hebt er { $held ->
@@ -925,7 +921,7 @@ why-not-did-not-move = Alleen wie net gelopen heeft, mag iets doen: { $moved }.
 why-not-no-treasure = Op { $space } ligt geen schat.
 why-not-other-tile = Op { $space } ligt iets anders: { tile-a }.
 why-not-too-few = Nodig: { $needs } van jou. Nu daar: { $there }.
-why-not-arrive = Een van jou moet met lopen eindigen op { $space }.
+why-not-arrive = Een van jou moet op { $space } uitkomen.
 why-not-must-claim = Een schat die je kunt pakken, moet je pakken.
 why-not-not-offered =
     { $what ->
@@ -997,15 +993,15 @@ why-not-price =
 why-not-nobody-lies = Niemand van jou ligt neer.
 why-not-nobody-lies-there = Op { $space } ligt niemand van jou.
 why-not-under-the-mummy = De mummie staat op { $space }: daar staat niemand op.
-why-not-too-many = Met een { $die } staat er één op.
+why-not-too-many = Met een { $die } staat er maar één op.
 why-not-start-of-turn = Alleen aan het begin van je beurt.
 why-not-not-on-display = Die tegel ligt niet open.
 why-not-too-dear = Kost { cost-n }; je hebt er { $talismans }.
-why-not-end-of-turn = Mummietegels komen het laatst, als je hand weer vol is.
+why-not-end-of-turn = Mummietegels komen als laatste, als je hand weer vol is.
 why-not-bought-first = Koop eerst de mummietegel: { mummy-tile }.
 why-not-no-such-scarab = Zo'n scarabee heb je niet.
 why-not-two-items = Kies twee verschillende.
-why-not-not-the-last = Alleen je laatste gaat: { $place }.
+why-not-not-the-last = Alleen je laatste loopt, die { place-at }.
 why-not-no-horus-card = Een Horuskaart mag er niet bij.
 why-not-adds-nothing = Met { card } erbij kan niemand lopen.
 why-not-must-add = Deze kaart alleen brengt niemand verder: doe er een bij.
@@ -1100,7 +1096,7 @@ tip-move = Nu loopt er iemand
 tip-claim = Schatten willen gezelschap
     .about = De figuurtjes op een tegel tonen hoeveel van jou daar moeten staan.
 tip-horus = Een sleutel of een kaart
-    .about = De grafkamer gaat alleen open met een sleutel. Een Horuskaart is sterker dan die je trekt.
+    .about = De grafkamer gaat alleen open met een sleutel. Een Horuskaart is sterker dan de kaarten die je trekt.
 tip-woken = Er is er een wakker
     .about = Loop je langs een Anubis, dan wek je daar je slaper. Die begint op de trap.
 tip-mummy = Pas op voor de mummie
@@ -1121,8 +1117,8 @@ standing =
 turn-with-roll = Jouw beurt, { card-bare } gespeeld, { $roll } gegooid
 walkers =
     { $adventurers ->
-        [one] Er kan er maar 1 van jou lopen.
-       *[other] Er kunnen er { $adventurers } van jou lopen. Kies er een.
+        [one] Maar 1 van jou kan lopen.
+       *[other] { $adventurers } van jou kunnen lopen. Kies er een.
     }
 forward-side =
     { $side ->

@@ -13,6 +13,8 @@ ON_THE_WAY: Final = ("woke", "fell", "entered tomb")
 """What may happen between the moves of several adventurers."""
 COUNTED: Final = {"rose": "adventurers", "drew": "cards", "took key": "keys"}
 """What is mentioned once, with its count, if it happens several times in a row."""
+CLEAR: Final = {"2 points": ("scored", 2), "2 keys": ("took key", 2), "extra turn": ("extra turn", 1)}
+"""Mummy tiles whose name says all that they do."""
 SEVERAL: Final = "several"
 TOMB: Final = "tomb"
 
@@ -67,7 +69,7 @@ def _more(told: Told, phrases: Phrases) -> dict[str, str | int]:
     if told.kind in COUNTED:
         return {COUNTED[told.kind]: 1}
     if told.kind == "rolled":
-        return {"again": "no"}
+        return {"for": "card"}
     if told.kind == "rearranged":
         return {"from": figures["from"] + 1, "to": figures["to"] + 1}
     if told.kind == "entered tomb":
@@ -94,6 +96,14 @@ def _victims(fallen: list[Told], phrases: Phrases) -> str:
     )
 
 
+def _is_clear(told: list[Told], at: int, many: int) -> bool:
+    """Whether events only do what the name of the mummy tile says that was bought just before."""
+    each, before = told[at], told[at - 1] if at else None
+    if before is None or (before.kind, before.seat) != ("bought", each.seat):
+        return False
+    return CLEAR.get(before.figures["mummy_tile"]) == (each.kind, each.figures.get("points", many))
+
+
 def said(told: list[Told], phrases: Phrases) -> list[Said]:
     """What is said about these events: those that belong together at once, and nothing twice."""
     told = [each for each in told if each.kind not in UNTOLD]
@@ -105,7 +115,10 @@ def said(told: list[Told], phrases: Phrases) -> list[Said]:
         each = told[at]
         many = _together(told, at)
         group = told[at : at + many]
+        clear = _is_clear(told, at, many)
         at += many
+        if clear:
+            continue
         args = figured(each, phrases)
         if each.kind == "moved":
             walks = [one for one in group if one.kind == "moved"]
@@ -121,8 +134,8 @@ def said(told: list[Told], phrases: Phrases) -> list[Said]:
             args["known"] = "yes"
         elif each.kind in COUNTED:
             args[COUNTED[each.kind]] = many
-        elif each.kind == "rolled" and made and (made[-1].kind, made[-1].seat) == ("rolled", each.seat):
-            args["again"] = "yes"
+        elif each.kind == "rolled":
+            args["for"] = _purpose(told, at - 1)
         elif each.kind == "mummy" and many > 1:
             if args["way"] == "again":
                 made.append(Said(each.kind, each.seat, args))
@@ -132,6 +145,17 @@ def said(told: list[Told], phrases: Phrases) -> list[Said]:
             args["victims"] = _victims(group, phrases)
         made.append(Said(each.kind, each.seat, args))
     return made
+
+
+def _purpose(told: list[Told], at: int) -> str:
+    """What a roll was for: again, a card that was played, or to get up, which somebody did (standing) or nobody."""
+    own = told[at].seat
+    before = [each.kind for each in told[:at] if each.seat == own]
+    if before[-1:] == ["rolled"]:
+        return "again"
+    if at + 1 < len(told) and (told[at + 1].kind, told[at + 1].seat) == ("rose", own):
+        return "standing"
+    return "card" if {"played", "ignored"} & set(before) else "lying"
 
 
 def _together(told: list[Told], at: int) -> int:
@@ -254,7 +278,7 @@ def reasoned(reason: Reason, phrases: Phrases) -> dict[str, str | int]:
         elif name in ("ends", "moved"):
             made |= {name: _places(value, phrases), "many": len(value)}
         elif name == "at":
-            made["place"] = _places([value], phrases)
+            made["at"] = value
         elif name == "pieces":
             made |= _stuck(value, reason.figures["why"], phrases)
         elif name in ("what", "why", "ability"):

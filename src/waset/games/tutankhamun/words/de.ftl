@@ -4,8 +4,8 @@ game = Tutankhamun
     .about = Segle den Nil hinab, sammle Plättchen für das Grab des Königs und zähle als Erstes bis 0 herunter.
 how-first = Segle so weit voraus, wie du willst. Das Plättchen, auf dem du landest, ist deins.
     .short = Segle so weit du willst
-how-then = Was alle Boote hinter sich haben, sinkt. Wer eilt, lässt viel liegen.
-    .short = Was alle passiert haben, sinkt
+how-then = Was alle Boote hinter sich haben, versinkt. Wer eilt, lässt viel liegen.
+    .short = Was alle passiert haben, versinkt
 how-last = Ist das letzte eines Sets weg, punktet, wer die meisten hat. Wer zuerst bei null ist, gewinnt.
     .short = Die meisten eines Sets punkten
 option-first = Wer anfängt
@@ -514,7 +514,11 @@ paid-as =
         [1] Platz 1
        *[2] Platz 2
     }
-paid-capped = { $worth } wert, nur { $points } waren übrig
+paid-capped =
+    { $worth } wert, nur { $points ->
+        [one] { $points } war übrig
+       *[other] { $points } waren übrig
+    }
 
 ## In the terminal: what there is room for beside the river and on it
 

@@ -446,7 +446,11 @@ paid-as =
         [1] first
        *[2] second
     }
-paid-capped = worth { $worth }, only { $points } were left
+paid-capped =
+    worth { $worth }, only { $points ->
+        [one] { $points } was left
+       *[other] { $points } were left
+    }
 
 ## In the terminal: what there is room for beside the river and on it
 

@@ -2,10 +2,10 @@
 
 game = Tutankhamun
     .about = Descends le Nil, réunis des tuiles pour le tombeau du roi et arrive à 0 avant les autres.
-how-first = Navigue aussi loin que tu veux. La tuile où tu t'arrêtes est à toi.
-    .short = Navigue aussi loin que tu veux
-how-then = Ce que tous les bateaux ont dépassé coule. Qui se presse laisse beaucoup.
-    .short = Ce que tous ont dépassé coule
+how-first = Vogue aussi loin que tu veux. La tuile où tu t'arrêtes est à toi.
+    .short = Vogue aussi loin que tu veux
+how-then = Ce que toutes les barques ont passé coule. Qui se presse laisse beaucoup.
+    .short = Ce que toutes ont passé coule
 how-last = Quand la dernière d'une série est prise, la majorité marque. Le premier à zéro gagne.
     .short = La majorité d'une série marque
 option-first = Qui commence
@@ -412,7 +412,7 @@ spot-set = série de { $tiles }, reste { $left } dans le Nil
 spot-boat =
     { $who ->
         [you] Ta barque
-       *[named] La barque de { $name }
+       *[named] Barque ({ $name })
     } : { $line ->
         [0] case { $slot }
        *[other] place { $line } dans la file avant le Nil
@@ -436,7 +436,7 @@ legend-first = 1re place
 legend-second = 2e place
 legend-ties = égalité : barque arrière
 set-facts = { $left } dans le Nil, { $first } et { $second } points
-ring-facts = { $left } dans le Nil, { $each } l'une, { $first } pour le plus grand nombre
+ring-facts = { $left } dans le Nil, { $each } chacune, { $first } pour le plus grand nombre
 touched-set = La série de la tuile
     .none = Touche une tuile pour voir sa série.
 track-label = Piste de score. { $list }.

@@ -482,7 +482,11 @@ paid-as =
         [1] eerste
        *[2] tweede
     }
-paid-capped = { $worth } waard, er waren er nog { $points }
+paid-capped =
+    { $worth } waard, er { $points ->
+        [one] was er nog maar { $points }
+       *[other] waren er nog maar { $points }
+    }
 
 ## In the terminal: what there is room for beside the river and on it
 
@@ -517,7 +521,7 @@ terminal-legend =
     De tabel zegt per set hoeveel tegels er nog in de Nijl liggen (van alle; rood: de laatste), hoeveel
     in de onderwereld, en hoeveel elke speler heeft; dan de punten voor de eerste en de tweede, en wie
     ze nu zou krijgen (U: de onderwereld). Verlaat de laatste tegel de Nijl, dan wordt de set geteld;
-    bij gelijke stand telt de achterste boot. Op het puntenspoor tellen de stenen af naar 0.
+    bij gelijke stand telt de achterste boot. Op het puntenspoor tellen de fiches af naar 0.
 
 ## Why a bot would choose something: each a part of a sentence about the choice
 

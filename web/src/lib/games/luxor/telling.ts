@@ -12,6 +12,8 @@ const UNTOLD: ReadonlySet<string> = new Set(['laid out', 'turned up Horus card',
 const ON_THE_WAY: ReadonlySet<string> = new Set(['woke', 'fell', 'entered tomb']);
 /** What is told once with its number if it happens several times in a row. */
 const COUNTED: Readonly<Partial<Record<string, string>>> = { rose: 'adventurers', drew: 'cards', 'took key': 'keys' };
+/** Mummy tiles whose name says all that they do. */
+const CLEAR: Readonly<Partial<Record<string, { kind: string; many: number }>>> = { '2 points': { kind: 'scored', many: 2 }, '2 keys': { kind: 'took key', many: 2 }, 'extra turn': { kind: 'extra turn', many: 1 } };
 const PLACES: ReadonlySet<string> = new Set(['from', 'to', 'space']);
 
 // --- things ----------------------------------------------------------------------------------------------------------
@@ -64,7 +66,7 @@ function more(it: Event, phrases: Phrases<Board>): Args {
     case 'took key':
       return { [COUNTED[it.kind]!]: 1 };
     case 'rolled':
-      return { again: 'no' };
+      return { for: 'card' };
     case 'rearranged':
       return { from: it.figures.from + 1, to: it.figures.to + 1 };
     case 'entered tomb':
@@ -96,14 +98,23 @@ function said(all: readonly Told[], phrases: Phrases<Board>): Said[] {
   const ended = new Map<number, Place>();
   for (let at = 0; at < told.length; ) {
     const group = told.slice(at, at + together(told, at));
+    const clear = isClear(group, told[at - 1]);
     at += group.length;
-    made.push(...grouped(group, made.at(-1), ended, phrases));
+    if (!clear) made.push(...grouped(group, told, ended, phrases));
   }
   return made;
 }
 
+/** Whether events only do what the name of the mummy tile says that was bought just before. */
+function isClear(group: readonly Told[], before: Told | undefined): boolean {
+  const first = group[0]!;
+  if (before?.kind !== 'bought' || before.seat !== first.seat) return false;
+  const does = CLEAR[before.figures.mummy_tile as string];
+  return does?.kind === first.kind && does.many === (first.figures.points ?? group.length);
+}
+
 /** What is said of events that are told as one. */
-function grouped(group: readonly Told[], before: Said | undefined, ended: Map<number, Place>, phrases: Phrases<Board>): Said[] {
+function grouped(group: readonly Told[], all: readonly Told[], ended: Map<number, Place>, phrases: Phrases<Board>): Said[] {
   const first = group[0]!;
   const it = event(first);
   const args = figured(first, phrases);
@@ -112,7 +123,7 @@ function grouped(group: readonly Told[], before: Said | undefined, ended: Map<nu
   if (it.kind === 'moved') return walked(group, told, ended, phrases);
   if (it.kind === 'claimed' && ended.get(it.seat) === it.figures.space) return [told({ known: 'yes' })];
   if (counted !== undefined) return [told({ [counted]: group.length })];
-  if (it.kind === 'rolled' && before?.kind === 'rolled' && before.seat === it.seat) return [told({ again: 'yes' })];
+  if (it.kind === 'rolled') return [told({ for: purpose(all, all.indexOf(first)) })];
   if (it.kind === 'mummy' && group.length > 1) {
     const felled = { victims: victims(group.slice(1).map(event), phrases) };
     return args.way === 'again' ? [told(), { kind: 'laid down', seat: group[1]!.seat, args: felled }] : [told({ ...felled, way: 'fells' })];
@@ -130,6 +141,15 @@ function walked(group: readonly Told[], told: (more?: Args) => Said, ended: Map<
   const rest = group.filter(({ kind }) => kind !== 'moved').map((each) => ({ kind: each.kind, seat: each.seat, args: figured(each, phrases) }));
   if (several) return [told({ by: 'several', adventurers: walks.length }), ...rest];
   return figures.to === 'tomb' ? rest : [told(), ...rest];
+}
+
+/** What a roll was for: again, a card that was played, or to get up, which somebody did (standing) or nobody. */
+function purpose(told: readonly Told[], at: number): 'again' | 'card' | 'standing' | 'lying' {
+  const own = told[at]!.seat;
+  const before = told.slice(0, at).filter(({ seat }) => seat === own).map(({ kind }) => kind);
+  if (before.at(-1) === 'rolled') return 'again';
+  if (told[at + 1]?.kind === 'rose' && told[at + 1]?.seat === own) return 'standing';
+  return before.includes('played') || before.includes('ignored') ? 'card' : 'lying';
 }
 
 /** How many events from here on are told as one: several walks, those who rise, cards drawn, the mummy's victims. */
@@ -237,7 +257,7 @@ function reasoned({ kind, figures }: ToldReason, phrases: Phrases<Board>): Args 
     else if (name === 'steps') made[name] = numbers(value as number[]);
     else if (name === 'levels') made[name] = phrases.listed((value as number[]).map(String));
     else if (name === 'ends' || name === 'moved') Object.assign(made, { [name]: places(value as Place[], phrases), many: (value as Place[]).length });
-    else if (name === 'at') made.place = places([value as Place], phrases);
+    else if (name === 'at') made.at = value as Place;
     else if (name === 'pieces') Object.assign(made, stuck(value as Piece[], figures.why as Piece['why'], phrases));
     else if (name === 'what' || name === 'why') made[name] = slug(value as string);
     else if (name === 'ability') made.character = slug(value as string);
