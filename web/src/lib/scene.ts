@@ -40,6 +40,11 @@ export interface Scene<V, B = unknown> {
   missing?: readonly (string | null)[];
 }
 
+/** The places of the board of which the last line speaks. */
+export function lastPlaces(lines: readonly Line[]): number[] {
+  return lines.find(({ rule }) => !rule)?.parts.flatMap(({ place }) => place ?? []) ?? [];
+}
+
 /** What happened last, as one sentence or two. */
 export function latest(lines: readonly Line[]): string {
   return lines.find(({ rule }) => !rule)?.parts.map(({ text }) => text).join('') ?? '';

@@ -5,7 +5,7 @@ import { act, told } from '../test/updates';
 import { luxor } from './games/luxor';
 import type { Board } from './games/luxor/types';
 import { Lineage } from './lineage';
-import type { Line } from './scene';
+import { lastPlaces, type Line } from './scene';
 import { lines, type Chapter, type Telling } from './story';
 import type { Told } from './wire';
 
@@ -33,7 +33,7 @@ describe('the log', () => {
     const [line] = lines([chapter(2, 1, events)], telling(0));
     expect(text(line!)).toBe('Nadia plays 5, walks from 3 to 8 and draws a card.');
     expect(line!.parts[0]).toEqual({ text: 'Nadia', name: true });
-    expect(line!.parts.flatMap(({ place }) => place ?? [])).toEqual([3, 8]);
+    expect(lastPlaces([{ id: 'r', seat: null, parts: [], rule: true, seq: 3 }, line!])).toEqual([3, 8]);
   });
 
   it('speaks of the reader as you', () => {

@@ -22,6 +22,8 @@ export const COMPACT: Dim = { tw: 48.5, th: 52, gap: 5, gate: 19, ow: 6, big: fa
 
 export const STAIRS = 0;
 export const TOMB = 41;
+/** The numbers of the forty spaces. */
+export const SPACES: readonly number[] = Array.from({ length: TOMB - 1 }, (_, index) => index + 1);
 const COLUMNS = 7;
 const ROWS = 6;
 

@@ -137,6 +137,11 @@ export class River {
     return [x - this.tile * (0.95 - QUEUE * slot), y, 0];
   }
 
+  /** Whether a slot's number is written: on small tiles only every tenth has room for it. */
+  numbers(slot: number): boolean {
+    return this.big || slot % 10 === 0;
+  }
+
   /** The water's course as the data of an SVG path. */
   path(): string {
     return line(this.points.filter((_, i) => i % 5 === 0 || i === this.points.length - 1));
