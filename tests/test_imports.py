@@ -1,7 +1,7 @@
 """Imports point one way, frameworks know no game, and a part of a game knows its own game and what it serves.
 
-core <- games (the registry) <- bots, words <- {lab, envs, server} <- cli. A game's rules stand on core alone, and
-each of its other parts stands where the framework stands that it serves.
+core <- games (the registry) <- bots, words, lessons <- {lab, envs, server} <- cli. A game's rules stand on core alone,
+and each of its other parts stands where the framework stands that it serves.
 """
 
 import ast
@@ -13,7 +13,19 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src"
 
 # "" is the package itself: it offers core and games, so those two cannot import it.
-RANK = {"core": 0, "games": 1, "": 2, "words": 3, "bots": 3, "lab": 4, "envs": 4, "server": 4, "cli": 5, "__main__": 6}
+RANK = {
+    "core": 0,
+    "games": 1,
+    "": 2,
+    "words": 3,
+    "bots": 3,
+    "lessons": 3,
+    "lab": 4,
+    "envs": 4,
+    "server": 4,
+    "cli": 5,
+    "__main__": 6,
+}
 
 
 GAMES = [path.parent.name for path in (SOURCE / "waset" / "games").glob("*/rules")]

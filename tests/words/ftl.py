@@ -15,6 +15,8 @@ FOLDERS = {
     "page": WEB / "words",
     "luxor": SOURCE / "games" / "luxor" / "words",
     "tutankhamun": SOURCE / "games" / "tutankhamun" / "words",
+    "luxor lessons": SOURCE / "games" / "luxor" / "lessons",
+    "tutankhamun lessons": SOURCE / "games" / "tutankhamun" / "lessons",
 }
 GAMES = ("luxor", "tutankhamun")
 

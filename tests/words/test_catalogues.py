@@ -16,7 +16,7 @@ from tests.contract.test_means import kinds
 from tests.contract.test_why_not import declared
 from tests.words.ftl import FOLDERS, GAMES, SOURCE, WEB, messages, needed, together, variants
 from tests.words.played import NAMES, RECORDS, played
-from waset import bots, games
+from waset import bots, games, lessons
 from waset.core.game import AnyGame
 from waset.core.wish import COMMON, PLAIN
 from waset.games.luxor.rules import agenda as luxor_agenda
@@ -251,6 +251,12 @@ def test_no_message_is_unused(where: str) -> None:
     ranks = {f"bot-{bot}" for name in GAMES for bot in bots.names(name)}
     used |= wanted(where) if where in GAMES else ranks | {f"{rank}-about" for rank in ranks}
     used |= {f"ending-{slug(ending)}" for ending in ("tomb", "no move", "safety stop", "zero", "nile empty")}
+    used |= {
+        f"{name}-{step.name}"
+        for game in GAMES
+        for name in lessons.names(game)
+        for step in lessons.lesson(game, name).steps
+    }
     used |= {"ask-card-stuck", *(f"why-not-{slug(kind)}" for kind in PLAIN)}
     used |= {name for name in known if name.startswith("score-") and where in GAMES}
     left = {name for name in known if "." not in name and name not in used and not said_in(text, name)}

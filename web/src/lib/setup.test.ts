@@ -5,7 +5,7 @@ import type { GameFacts } from './wire';
 
 const BOTS = ['random', 'scribe', 'vizier'].map((name) => ({ name, title: name, sentence: '' }));
 const LUXOR: GameFacts = {
-  name: 'luxor', title: 'Luxor', sentence: '', fewest_players: 2, most_players: 5, options: [], bots: BOTS, seats: [], rules_version: 1,
+  name: 'luxor', title: 'Luxor', sentence: '', fewest_players: 2, most_players: 5, options: [], bots: BOTS, seats: [], rules_version: 1, lessons: [],
   modules: ['fifth-player', 'mummy'].map((name) => ({ name, title: name, sentence: '', needed_from: name === 'fifth-player' ? 5 : null })),
 };
 const NILE: GameFacts = { ...LUXOR, name: 'tutankhamun', most_players: 6, modules: [], bots: BOTS.slice(0, 1) };

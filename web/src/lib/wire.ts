@@ -148,6 +148,7 @@ export interface GameFacts {
   bots: BotLevel[];
   seats: string[];
   rules_version: number;
+  lessons: LessonFacts[];
 }
 
 /** The seats as which I see have changed: I sat down or got up, or a seat was moved to another device. */
@@ -199,6 +200,43 @@ export interface Join {
   key?: string | null;
   seat?: number | null;
   name?: string | null;
+}
+
+/** A choice that is legal and not wanted, with words of its own. */
+export interface LessonAnswer {
+  action: number;
+  say: string;
+}
+
+/** A whole lesson, ready to be played: it needs no table and no further request. */
+export interface LessonDocument {
+  game: string;
+  title: string;
+  name: string;
+  minutes: number;
+  players: number;
+  modules: string[];
+  board: Record<string, unknown>;
+  steps: LessonStep[];
+}
+
+/** A lesson of a game, as a list shows it. */
+export interface LessonFacts {
+  name: string;
+  minutes: number;
+  modules: string[];
+  steps: number;
+}
+
+/** A step of a lesson: the table, what is said of it, and what is wanted. */
+export interface LessonStep {
+  name: string;
+  light: string[];
+  topics: string[];
+  fresh: boolean;
+  updates: Update[];
+  want: number | null;
+  answers: LessonAnswer[];
 }
 
 /** Links to hand on, relative to where the page is. */

@@ -9,7 +9,7 @@ from waset import bots, games
 from waset.core import edition
 from waset.server.database import store
 from waset.server.database.rows import Guest
-from waset.server.tables import lobby, seats
+from waset.server.tables import lessons, lobby, seats
 from waset.server.tables.table import Seating
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
@@ -22,6 +22,7 @@ from waset.server.web.routes.common import AGuest, PathId, TheShare, TheTables, 
 ROUTER = APIRouter(prefix="/api", responses=ERRORS)
 YEAR = 365 * 86400
 GameName = Annotated[str, Path(max_length=60, description="The name of a game.")]
+LessonName = Annotated[str, Path(max_length=60, description="The name of a lesson.")]
 
 
 # --- games -----------------------------------------------------------------------------------------------------------
@@ -55,6 +56,7 @@ def game_facts(name: str) -> wire.GameFacts:
         ],
         "seats": list(meta.seats),
         "rules_version": meta.rules_version,
+        "lessons": lessons.facts(meta.name),
     }
 
 
@@ -82,6 +84,16 @@ async def game_edition(game: GameName) -> Response:
     tools = games.edition_tools(_known(game))
     figures = edition.tables(tools.base)
     return answer(wire.EditionDocument(game=game, name=tools.base.name, about=tools.about, tables=figures))
+
+
+@ROUTER.get("/games/{game}/lessons/{lesson}", responses=returns(wire.LessonDocument))
+def one_lesson(game: GameName, lesson: LessonName) -> Response:
+    """A whole lesson; it is played without a table."""
+    known = [each["name"] for each in lessons.facts(_known(game))]
+    if lesson not in known:
+        there = f"the lessons are {', '.join(known)}" if known else "this game has none"
+        raise Refusal(404, "not_found", f"No such lesson; {there}.", "path.lesson")
+    return answer(lessons.document(game, lesson))
 
 
 # --- people ----------------------------------------------------------------------------------------------------------

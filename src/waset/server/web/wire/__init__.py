@@ -9,6 +9,7 @@ from typing import TypeAlias
 from waset.server.web.wire.errors import Failure, Problem
 from waset.server.web.wire.fields import LARGEST_SEQ, LONGEST_CHAT, LONGEST_NAME, MOST_SEATS
 from waset.server.web.wire.games import BotLevel, EditionDocument, GameFacts, Me, Module, Option
+from waset.server.web.wire.lessons import LessonAnswer, LessonDocument, LessonFacts, LessonStep
 from waset.server.web.wire.live import (
     Accepted,
     Beat,
@@ -83,6 +84,7 @@ from waset.server.web.wire.tables import (
 Answer: TypeAlias = (
     GameFacts
     | EditionDocument
+    | LessonDocument
     | Me
     | TableState
     | WholeTable
@@ -134,6 +136,10 @@ __all__ = [
     "History",
     "Introduce",
     "Join",
+    "LessonAnswer",
+    "LessonDocument",
+    "LessonFacts",
+    "LessonStep",
     "Links",
     "LiveMessages",
     "Me",

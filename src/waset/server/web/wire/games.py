@@ -5,6 +5,7 @@ from typing import Any
 from typing_extensions import TypedDict  # pydantic reads those of typing from Python 3.12 on only
 
 from waset.server.web.wire.fields import sealed
+from waset.server.web.wire.lessons import LessonFacts
 
 
 @sealed
@@ -53,6 +54,8 @@ class GameFacts(TypedDict):
     seats: list[str]
     """The colour of each seat."""
     rules_version: int
+    lessons: list[LessonFacts]
+    """In the order in which they are to be learned."""
 
 
 @sealed
