@@ -69,6 +69,7 @@ export class Api {
 
   games = (): Promise<wire.GameFacts[]> =>
     this.get<wire.GameFacts[] | { games: wire.GameFacts[] }>('games').then((made) => (Array.isArray(made) ? made : made.games));
+  lesson = (game: string, name: string): Promise<wire.LessonDocument> => this.get(`games/${game}/lessons/${name}`);
   me = (): Promise<wire.Me> => this.get('me');
   introduce = (name: string): Promise<wire.Me> => this.post('me', { name });
   signOut = (): Promise<wire.Me> => this.post('me/sign-out', {});

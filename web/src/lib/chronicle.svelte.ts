@@ -31,6 +31,11 @@ export class Chronicle {
     this.chapters = [...kept, { seq, act, events, round }];
   }
 
+  /** Forgets all that happened: the table has been set up anew. */
+  clear(): void {
+    this.chapters = [];
+  }
+
   /** Changes the chapter of an entry. */
   change(seq: number, how: (chapter: Chapter) => Partial<Chapter>): void {
     this.chapters = this.chapters.map((chapter) => (chapter.seq === seq ? { ...chapter, ...how(chapter) } : chapter));

@@ -8,6 +8,7 @@ const ROUTES: Route[] = [
   { page: 'table', id: 'aB-9_x', key: 'K_1', take: null },
   { page: 'table', id: 'aB-9_x', key: null, take: 'secret-1' },
   { page: 'replay', id: 'x', key: 'k', at: 17 },
+  { page: 'learn', game: 'luxor', lesson: 'first' },
   { page: 'rules', book: 'luxor', rule: 'L-MOVE-7' },
   { page: 'rules', book: null, rule: null },
 ];
@@ -23,7 +24,7 @@ describe('routes', () => {
   });
 
   it('are lost where nothing is', () => {
-    for (const hash of ['#/nowhere', '#/table', '#/table/a/b', '#/table/<script>', '#/take/T1', '#/take/T1/S1/x', '#/take/T1/<b>', '#/replay/']) expect(parse(hash).page).toBe('lost');
+    for (const hash of ['#/nowhere', '#/table', '#/table/a/b', '#/table/<script>', '#/take/T1', '#/take/T1/S1/x', '#/take/T1/<b>', '#/replay/', '#/learn/luxor', '#/learn/luxor/a/b']) expect(parse(hash).page).toBe('lost');
   });
 
   it('drop what is no key', () => {

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; key: string | null; take: string | null }
   | { page: 'replay'; id: string; key: string | null; at: number | null }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'rules'; book: string | null; rule: string | null }
   | { page: 'lost' };
 
@@ -20,6 +21,7 @@ export function parse(hash: string): Route {
   const [page, name, ...rest] = parts;
   if (page === undefined) return { page: 'home' };
   if (page === 'take' && rest.length === 1 && word(rest[0]!)) return parse(`#/table/${name}?take=${rest[0]}`);
+  if (page === 'learn' && name && word(name) && rest.length === 1 && word(rest[0]!)) return { page, game: name, lesson: rest[0]! };
   if (rest.length || (name !== undefined && !ID.test(name))) return { page: 'lost' };
   if (page === 'rules') return { page, book: name ?? null, rule: word(more.get('rule')) };
   if (page === 'table' && name) return { page, id: name, key: word(more.get('key')), take: word(more.get('take')) };
@@ -42,6 +44,8 @@ export function href(route: Route): string {
     case 'table':
     case 'replay':
       return `#/${route.page}/${route.id}${more}`;
+    case 'learn':
+      return `#/learn/${route.game}/${route.lesson}`;
     case 'rules':
       return `#/rules${route.book ? `/${route.book}` : ''}${more}`;
     default:

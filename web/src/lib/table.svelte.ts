@@ -302,6 +302,7 @@ export class Table {
     if (first || missed === null) {
       this.arrive(update);
       if (update.act) void this.chronicle.remember(update.seq);
+      else this.chronicle.clear();
     } else {
       this.catchUp(update, missed);
     }

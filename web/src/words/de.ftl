@@ -657,3 +657,27 @@ came-closest =
        *[named] Am nächsten dran war { $name } in Runde { $round }: { points } zurück.
     }
 what-it-is-made-of = Woraus es besteht: { $line }
+
+## Lessons
+
+learn-in =
+    { $minutes ->
+        [one] In { $minutes } Minute lernen
+       *[other] In { $minutes } Minuten lernen
+    }
+    .go-on = Weiter mit der Lektion, Schritt { $step } von { $steps }
+    .again = Gelernt. Noch einmal?
+lessons = Beim Spielen lernen
+lesson-step = Schritt { $step } von { $steps }
+lesson-remark = Hinweis
+    .show = Hinweis zeigen
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-next = Weiter
+lesson-again = Neu wählen
+lesson-read = Das kommt gleich. Lies zuerst weiter.
+lesson-leave = Lektion verlassen
+lesson-over = Du weißt, wie es geht
+    .about = Jetzt eine eigene Partie, gegen zwei Bots, die auch noch lernen. Tipps kommen, wenn etwas neu ist.
+    .again = Noch einmal
+    .play = Jetzt spielen

@@ -657,3 +657,27 @@ came-closest =
        *[named] { $name } came closest in round { $round }: { points } behind.
     }
 what-it-is-made-of = What it is made of: { $line }
+
+## Lessons
+
+learn-in =
+    { $minutes ->
+        [one] Learn in { $minutes } minute
+       *[other] Learn in { $minutes } minutes
+    }
+    .go-on = Go on with the lesson, step { $step } of { $steps }
+    .again = Learned. Once more?
+lessons = Learn by playing
+lesson-step = Step { $step } of { $steps }
+lesson-remark = Remark
+    .show = Show the remark
+lesson-back = Back
+lesson-skip = Skip this
+lesson-next = Go on
+lesson-again = Choose again
+lesson-read = That comes next. Read on first.
+lesson-leave = Leave the lesson
+lesson-over = You know how it goes
+    .about = Now a game of your own, against two bots that are learning, too. Tips come when something is new.
+    .again = Once more
+    .play = Now play

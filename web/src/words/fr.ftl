@@ -657,3 +657,27 @@ came-closest =
        *[named] Au plus près à la manche { $round } : { points } de retard pour { $name }.
     }
 what-it-is-made-of = Détail : { $line }
+
+## Lessons
+
+learn-in =
+    { $minutes ->
+        [one] Apprendre en { $minutes } minute
+       *[other] Apprendre en { $minutes } minutes
+    }
+    .go-on = Reprendre la leçon, étape { $step } sur { $steps }
+    .again = C'est appris. Encore une fois ?
+lessons = Apprendre en jouant
+lesson-step = Étape { $step } sur { $steps }
+lesson-remark = Remarque
+    .show = Montrer la remarque
+lesson-back = Retour
+lesson-skip = Passer
+lesson-next = Continuer
+lesson-again = Choisir encore
+lesson-read = Cela vient ensuite. Lis d'abord la suite.
+lesson-leave = Quitter la leçon
+lesson-over = Tu sais comment ça marche
+    .about = À toi maintenant, contre deux bots qui apprennent aussi. Des conseils viennent quand il y a du nouveau.
+    .again = Encore une fois
+    .play = Jouer maintenant

@@ -657,3 +657,27 @@ came-closest =
        *[named] { $name } kwam het dichtst bij in ronde { $round }: { points } achter.
     }
 what-it-is-made-of = Waaruit het bestaat: { $line }
+
+## Lessons
+
+learn-in =
+    { $minutes ->
+        [one] Leer het in { $minutes } minuut
+       *[other] Leer het in { $minutes } minuten
+    }
+    .go-on = Verder met de les, stap { $step } van { $steps }
+    .again = Geleerd. Nog een keer?
+lessons = Leren door te spelen
+lesson-step = Stap { $step } van { $steps }
+lesson-remark = Opmerking
+    .show = Toon de opmerking
+lesson-back = Terug
+lesson-skip = Overslaan
+lesson-next = Verder
+lesson-again = Opnieuw kiezen
+lesson-read = Dat komt zo. Lees eerst verder.
+lesson-leave = Les verlaten
+lesson-over = Je weet hoe het gaat
+    .about = Nu een eigen partij, tegen twee bots die het ook nog leren. Tips komen als er iets nieuws is.
+    .again = Nog een keer
+    .play = Nu spelen

@@ -145,6 +145,8 @@ export interface Game<V = unknown, B = unknown> {
   /** What a place on the board is about. */
   topic(view: V, place: number): string | null;
   readonly tips: readonly Tip<V>[];
+  /** Where a piece is that a lesson speaks of, as a selector: "space 17", "card left". */
+  light?(piece: string): string;
 
   /** The count at the end, where the game has one. */
   readonly count?: Counter<V, B>;

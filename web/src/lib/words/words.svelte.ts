@@ -9,17 +9,25 @@ const PAGE: Texts = import.meta.glob<string>('../../words/*.ftl', { query: '?raw
 const GAMES: Texts = import.meta.glob<string>('../../../../src/waset/games/*/words/*.ftl', { query: '?raw', import: 'default' });
 /** Of each game only what its cover says (`scripts/cover.ts`). */
 const COVERS: Texts = import.meta.glob<string>('../../../../src/waset/games/*/words/*.ftl', { query: '?cover', import: 'default' });
+/** What the lessons of each game say. */
+const LESSONS: Texts = import.meta.glob<string>('../../../../src/waset/games/*/lessons/*.ftl', { query: '?raw', import: 'default' });
 const COVER = ' cover';
+const LESSON = ' lessons';
 
 /** The name under which the words of a game's cover are learned, without the rest of what the game can say. */
 export function coverOf(game: string): string {
   return game + COVER;
 }
 
+/** The name under which the words of a game's lessons are learned. */
+export function lessonsOf(game: string): string {
+  return game + LESSON;
+}
+
 /** The texts of what all games share and what the page adds, or of one game alone; none for a game without words. */
 export function texts(language: Language, game: string | null): Promise<string[]> {
-  const all = game === null ? [SHARED, PAGE] : [game.endsWith(COVER) ? COVERS : GAMES];
-  const end = game === null ? `/${language}.ftl` : `/${game.replace(COVER, '')}/words/${language}.ftl`;
+  const all = game === null ? [SHARED, PAGE] : [game.endsWith(COVER) ? COVERS : game.endsWith(LESSON) ? LESSONS : GAMES];
+  const end = game === null ? `/${language}.ftl` : game.endsWith(LESSON) ? `/${game.replace(LESSON, '')}/lessons/${language}.ftl` : `/${game.replace(COVER, '')}/words/${language}.ftl`;
   return Promise.all(all.flatMap((each) => Object.keys(each).filter((path) => path.endsWith(end)).map((path) => each[path]!())));
 }
 

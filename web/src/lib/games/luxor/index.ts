@@ -6,6 +6,7 @@ import CountBoard from './CountBoard.svelte';
 import { closing } from './counting';
 import { AT_START } from './events';
 import { help, topic } from './help';
+import { light } from './light';
 import LuxorTable from './LuxorTable.svelte';
 import { motions } from './motions';
 import { land, lift } from './present';
@@ -39,6 +40,7 @@ export const luxor: Game<View, Board> = {
   help,
   topic,
   tips: TIPS,
+  light,
   count: { script, board: CountBoard as Counter['board'] },
   line,
   onTheWay: 'treasures',

@@ -4,6 +4,7 @@ import { script } from './count';
 import CountBoard from './CountBoard.svelte';
 import { AT_START } from './events';
 import { help, topic } from './help';
+import { light } from './light';
 import { motions } from './motions';
 import { land, lift } from './present';
 import { say, speaker } from './said';
@@ -33,6 +34,7 @@ export const tutankhamun: Game<View, Board> = {
   help,
   topic,
   tips: TIPS,
+  light,
   count: { script, board: CountBoard as Counter['board'] },
   line,
   onTheWay: null,

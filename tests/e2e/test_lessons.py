@@ -1,0 +1,159 @@
+"""Every lesson is played through at the table, by keys alone; in each language it says all that it has to say."""
+
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import Come
+from tests.e2e.kit import PHONE, Guest
+from waset import games, lessons
+
+LESSONS = [(game, name) for game in games.OURS for name in lessons.names(game)]
+FIRST = [(game, lessons.names(game)[0]) for game in games.OURS]
+REMARK = "[data-note] [aria-live=polite] h2"
+"""The title of a remark: it is read out when it comes, and found among the headings."""
+COVERED = """() => {
+  const note = document.querySelector('[data-note]');
+  const kept = document.querySelectorAll('#board .can, .held.end, .acts .btn:not([disabled])');
+  return [...kept].filter((each) => {
+    const { left, top, width, height } = (each.querySelector('.touch') ?? each).getBoundingClientRect();
+    return note.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }).map((each) => each.getAttribute('aria-label') ?? each.textContent);
+}"""
+"""What can be chosen and lies under the note."""
+CLICKS = 3
+"""The most clicks of a new visitor before the first decision of their own."""
+
+
+def taught(guest: Guest, game: str, name: str) -> Any:
+    """The lesson as the server has it."""
+    return guest.context.request.get(f"{guest.url}/api/games/{game}/lessons/{name}").json()
+
+
+def arrives(guest: Guest, step: str) -> None:
+    """Waits for the remark of a step."""
+    guest.page.wait_for_selector(f'[data-remark="{step}"]')
+
+
+def covered(guest: Guest) -> list[str]:
+    """What can be chosen, but is covered by the remark."""
+    found: list[str] = guest.page.evaluate(COVERED)
+    return found
+
+
+def does(guest: Guest, action: int, legal: list[Any]) -> None:
+    """Makes a choice by its key, or from the list where it is none of the first nine."""
+    number = [choice["action"] for choice in legal].index(action)
+    if number < 9:
+        guest.page.keyboard.press(str(number + 1))
+    else:
+        guest.page.locator("#choices button").nth(number).focus()
+        guest.page.keyboard.press("Enter")
+
+
+def goes_on(guest: Guest, step: Any) -> None:
+    """Does what a step wants; where there is only to read, presses the button that has the way on."""
+    if step["want"] is not None:
+        does(guest, step["want"], step["updates"][-1]["legal"])
+    else:
+        guest.page.locator("[data-note] .primary").focus()
+        guest.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_is_played_by_keys(come: Come, game: str, name: str) -> None:
+    """What is lit is there, nothing needed is covered, the remark is heard; another choice is answered, not made."""
+    guest = come()
+    lesson = taught(guest, game, name)
+    guest.open(f"/learn/{game}/{name}")
+    tried = False
+    for number, step in enumerate(lesson["steps"]):
+        arrives(guest, step["name"])
+        assert guest.page.locator(REMARK).inner_text()
+        guest.page.wait_for_selector(".glow")
+        assert covered(guest) == [], step["name"]
+        assert guest.page.locator("[data-note] dt").count() == len(step["topics"])
+        legal = step["updates"][-1]["legal"]
+        if step["want"] is not None and not tried and len(legal) > 1:
+            tried = True
+            before = guest.page.locator("[data-note] p").inner_text()
+            does(guest, next(each["action"] for each in legal if each["action"] != step["want"]), legal)
+            guest.page.wait_for_selector("[data-note] .answer")
+            answer = guest.page.locator("[data-note] .answer").inner_text()
+            assert answer != before
+            assert (guest.page.locator("[data-live=calls]").text_content() or "").strip() == answer
+            guest.button("Choose again").press("Enter")
+            guest.page.wait_for_selector("[data-note] p:not(.answer)")
+        assert guest.page.get_by_text(f"Step {number + 1} of {len(lesson['steps'])}").count() > 0
+        goes_on(guest, step)
+    arrives(guest, "over")
+    assert tried
+
+
+def test_a_lesson_goes_on_where_it_was_left_and_leads_to_a_game(come: Come) -> None:
+    """Back, skipped, folded, left, gone on with, learned; then a game against bots that are right for a beginner."""
+    (game, name), *_ = FIRST
+    guest = come(axe=True)
+    steps = taught(guest, game, name)["steps"]
+    guest.open("", new=True)
+    guest.page.get_by_role("link", name="Learn in").first.click()
+    arrives(guest, steps[0]["name"])
+    guest.button("Go on").click()
+    arrives(guest, steps[1]["name"])
+    assert guest.violations() == []
+    guest.button("Back").click()
+    arrives(guest, steps[0]["name"])
+    guest.page.keyboard.press("Escape")
+    guest.button("Show the remark").click()
+    guest.button("Go on").click()
+    guest.button("Skip this").click()
+    arrives(guest, steps[2]["name"])
+    guest.page.get_by_role("link", name="Leave the lesson").click()
+    guest.page.get_by_role("link", name=f"Go on with the lesson, step 3 of {len(steps)}").click()
+    arrives(guest, steps[2]["name"])
+    for step in steps[2:]:
+        arrives(guest, step["name"])
+        goes_on(guest, step)
+    guest.button("Once more").click()
+    arrives(guest, steps[0]["name"])
+    for step in steps:
+        arrives(guest, step["name"])
+        goes_on(guest, step)
+    guest.button("Now play").click()
+    guest.page.wait_for_url("**/#/table/*")
+    id_ = guest.page.evaluate("() => location.hash.split('/')[2]")
+    seats = guest.context.request.get(f"{guest.url}/api/tables/{id_}").json()["table"]["seats"]
+    assert [seat["bot"] for seat in seats] == [None, "porter", "porter"]
+
+
+@pytest.mark.parametrize("game", games.OURS)
+def test_the_first_decision_is_three_clicks_away(come: Come, game: str) -> None:
+    guest = come(size=PHONE)
+    guest.open("", new=True)
+    guest.page.wait_for_selector(".first .gm")
+    guest.page.locator(f'a[href^="#/learn/{game}/"]').click()
+    clicks = 1
+    for step in taught(guest, game, lessons.names(game)[0])["steps"]:
+        arrives(guest, step["name"])
+        if step["want"] is not None:
+            break
+        guest.page.locator("[data-note] .primary").click()
+        clicks += 1
+    assert clicks <= CLICKS
+    assert guest.page.locator("#choices button:not([disabled])").count() > 1
+    assert covered(guest) == []
+
+
+@pytest.mark.parametrize("language", ["nl", "de", "fr"])
+def test_a_lesson_speaks_each_language(come: Come, language: str) -> None:
+    """A missing word is an error in the console, which no guest may see; the buttons lead through a whole lesson."""
+    for game, name in FIRST:
+        guest = come(language=language, size=PHONE)
+        steps = taught(guest, game, name)["steps"]
+        guest.open(f"/learn/{game}/{name}")
+        for step in steps:
+            arrives(guest, step["name"])
+            assert "…" not in guest.page.locator("[data-note]").inner_text()
+            assert guest.width() <= 0
+            guest.page.locator("[data-note] .foot .btn").last.click()
+        arrives(guest, "over")
