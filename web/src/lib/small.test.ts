@@ -170,6 +170,13 @@ describe('the guide', () => {
     expect(due('luxor-watch')).toEqual([]);
   });
 
+  it('stands beside what it speaks of, not beside the whole board', () => {
+    const { view, board } = FIXTURES['luxor-card']!;
+    const at = (id: string): string => luxor.tips.find((each) => each.id === `luxor ${id}`)!.at(view as never, board as never);
+    expect(at('tip-hand')).toBe('.held[data-end]');
+    expect(at('tip-claim')).toMatch(/^\[data-place="\d+"\]$/);
+  });
+
   it('says who gets talismans as the rules do', () => {
     expect(luxor.tips.find(({ id }) => id === 'luxor tip-mummy')?.words().text).toContain('whoever moved it takes a talisman');
   });

@@ -31,6 +31,7 @@ notify = Notifications
     .barred = The browser does not allow them for this page.
 guide = First-game guide
     .about = Tips that point at things as they come up.
+    .again = Show the tips again
 playing-as = Playing as { $name }
     .change = Playing as { $name }: change the name
 say-name = Say your name

@@ -31,6 +31,7 @@ notify = Meldingen
     .barred = De browser staat ze voor deze pagina niet toe.
 guide = Gids voor de eerste partij
     .about = Tips bij de dingen die je tegenkomt.
+    .again = Toon de tips opnieuw
 playing-as = Je speelt als { $name }
     .change = Je speelt als { $name }: naam wijzigen
 say-name = Zeg je naam

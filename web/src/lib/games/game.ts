@@ -54,11 +54,11 @@ export interface Note {
   rule: string;
 }
 
-/** A tip of the first-game guide: when it is time for it, and the elements it may point at, the first that is there. */
-export interface Tip<V> {
+/** A tip of the first-game guide: when it is time for it, and what it stands beside, as a selector. It has been followed when its time is over. */
+export interface Tip<V, B = unknown> {
   id: string;
   when: (view: V) => boolean;
-  at: readonly string[];
+  at: (view: V, board: B) => string;
   words: () => { title: string; text: string };
 }
 
@@ -144,7 +144,7 @@ export interface Game<V = unknown, B = unknown> {
   help(speaker: Speaker<V, B>, topic: string): Note | null;
   /** What a place on the board is about. */
   topic(view: V, place: number): string | null;
-  readonly tips: readonly Tip<V>[];
+  readonly tips: readonly Tip<V, B>[];
   /** Where a piece is that a lesson speaks of, as a selector: "space 17", "card left". */
   light?(piece: string): string;
 
