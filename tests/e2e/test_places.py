@@ -27,6 +27,11 @@ NUMBERS: Final = """
 })
 """
 
+PEOPLED: Final = """
+() => [...document.querySelectorAll('[data-place][aria-label*="Here:"]')].map((found) => Number(found.dataset.place))
+"""
+"""The places where adventurers stand: sentences call them by these."""
+
 
 def numbers(guest: Guest) -> dict[int, dict[str, Any]]:
     """The numbers on the board by their places; each stands there once, and can be read."""
@@ -80,6 +85,7 @@ def test_every_number_of_the_log_stands_on_the_board(
 @pytest.mark.parametrize("game", ["luxor", "tutankhamun"])
 def test_a_phone_shows_the_numbers_that_are_spoken_of(come: Come, server: Process, game: str) -> None:
     guest = start(come, server, game, size=PHONE)
+    assert set(guest.page.evaluate(PEOPLED)) - {0, 41} <= set(numbers(guest))
     guest.page.locator("[data-place].can").first.tap()
     places = asked(guest)
     assert places
