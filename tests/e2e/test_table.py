@@ -1,10 +1,9 @@
 """What happens at a table beside the rules: keys and typing, the moves of others, the board after the end."""
 
-from collections.abc import Callable
 from typing import Any
 
 from tests.e2e.conftest import Come
-from tests.e2e.kit import CHOICE, LAPTOP, PHONE, Guest
+from tests.e2e.kit import CHOICE, Guest
 from tests.server.kit import Seated, wait_for
 from tests.server.process import Process
 
@@ -87,39 +86,6 @@ def test_the_shelf_tells_what_others_do_while_it_is_shown_and_it_can_be_skipped(
     assert guest.wait_for_turn()
     assert not skip.count()
     assert not [asks for asks, _ in guest.page.evaluate("() => window.seen") if "thinking" in asks]
-
-
-def dealt(server: Process, modules: list[str], wanted: Callable[[Any], bool], **asked: Any) -> Seated:
-    """A table at which something is wanted of the first update, dealt until it is so."""
-    person = server.person("Amina")
-    for _ in range(60):
-        table = person.create(
-            players=2, seats=[{"who": "me"}, BOT], modules=modules, options=FIRST, start=True, **asked
-        )
-        if wanted(table.update()):
-            return table
-    raise AssertionError("never dealt")
-
-
-def test_a_card_that_moves_nobody_says_why(come: Come, server: Process) -> None:
-    """A card 0 at an end of the first hand: everybody is on the stairs, where nothing can be used."""
-    table = dealt(
-        server, ["equipment"], lambda now: len({choice["means"].get("side") for choice in now["legal"]} - {None}) == 1
-    )
-    for size in (LAPTOP, PHONE):
-        guest = sat(come, table, size=size)
-        assert guest.wait_for_turn()
-        card = guest.page.locator(".held.stuck")
-        assert "no move" in card.inner_text()
-        assert card.evaluate("(card) => card.getBoundingClientRect().top") < guest.page.locator(
-            ".held.in"
-        ).first.evaluate("(card) => card.getBoundingClientRect().top")
-        card.click()
-        guest.page.locator("#prompt", has_text="moves nobody").wait_for()
-        assert "None of yours" in guest.page.locator(".prompt p").inner_text()
-        guest.page.locator(".held.end").first.focus()
-        guest.page.locator("#prompt", has_not_text="moves nobody").wait_for()
-        assert guest.acts() == 0
 
 
 def test_what_a_question_is_about_is_marked_on_the_board(come: Come, server: Process) -> None:

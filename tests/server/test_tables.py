@@ -203,6 +203,18 @@ def test_a_table_that_cannot_be_is_refused(server: Serving, asked: object, statu
 
 
 @pytest.mark.parametrize("game", ["luxor", "tutankhamun"])
+def test_how_a_game_begins_is_told_without_a_table(server: Serving, game: str) -> None:
+    """The default edition with every module, and one deal as a spectator sees it, always the same."""
+    opening = server.person().get(f"/api/games/{game}/opening").json()
+    assert opening == server.person().get(f"/api/games/{game}/opening").json()
+    assert opening["board"]["edition"] == server.person().get(f"/api/games/{game}/edition").json()["name"]
+    modules = [each["name"] for each in server.person().get(f"/api/games/{game}").json()["modules"]]
+    assert set(opening["board"].get("modules", {})) == set(modules)
+    assert (opening["view"]["game"], opening["view"]["seat"]) == (game, None)
+    assert error(server.person().get("/api/games/chess/opening")) == (404, "not_found")
+
+
+@pytest.mark.parametrize("game", ["luxor", "tutankhamun"])
 def test_the_edition_of_a_game_can_be_posted_back(server: Serving, game: str) -> None:
     edition = server.person().get(f"/api/games/{game}/edition").json()
     assert server.person().create(game=game, edition=edition).facts()["spec"]["edition"] == "rebuilt"

@@ -17,7 +17,10 @@ FOLDERS = {
     "tutankhamun": SOURCE / "games" / "tutankhamun" / "words",
     "luxor lessons": SOURCE / "games" / "luxor" / "lessons",
     "tutankhamun lessons": SOURCE / "games" / "tutankhamun" / "lessons",
+    "luxor rules": WEB / "lib" / "games" / "luxor" / "rules",
+    "tutankhamun rules": WEB / "lib" / "games" / "tutankhamun" / "rules",
 }
+"""What all games share, what the page adds, what each game says, and what only its rules on one page do."""
 GAMES = ("luxor", "tutankhamun")
 
 
@@ -99,8 +102,9 @@ def _entries(where: str, language: str) -> Iterator[tuple[str, Pattern]]:
 
 
 def together(where: str, language: str) -> dict[str, Pattern]:
-    """The messages of a game, or of the page, with those that all games share."""
-    return {**messages("shared", language), **messages(where, language)}
+    """The messages of a game, or of the page, with those that all games share; a game's rules know its own as well."""
+    game = where.removesuffix(" rules")
+    return {**messages("shared", language), **messages(game, language), **messages(where, language)}
 
 
 def needed(name: str, known: dict[str, Pattern]) -> frozenset[str]:

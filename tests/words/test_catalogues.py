@@ -282,7 +282,9 @@ def test_what_the_page_says_is_there() -> None:
         for found in re.findall(SAYS, path.read_text("utf-8"))
     }
     page = set(together("page", "en"))
-    known = {where: page | set(together(where, "en")) for where in ("page", *GAMES)}
+    known = {
+        where: page | set(together(where if where == "page" else f"{where} rules", "en")) for where in ("page", *GAMES)
+    }
     assert {each for each in asked if each[0] not in known[each[1]]} == set()
     assert {where for _, where, _ in asked} == set(known)
 

@@ -5,10 +5,12 @@ export const NOT_WORDS = [
   'src/lib/games/luxor/help.ts', // effects of mummy tiles, as the server calls them
   'src/lib/games/luxor/present.ts', // places that a view names
   'src/lib/games/luxor/tips.ts', // a decision, as the server calls it
+  'src/lib/games/luxor/wish.ts', // decisions, as the server calls them
   'src/lib/games/tutankhamun/tiles.ts', // tiles, as editions call them
   'src/lib/motion.ts', // names of classes, and a transform
   'src/lib/players.ts', // colours, as the theme calls them
   'src/lib/size.ts', // names of classes
+  'src/lib/whynot.svelte.ts', // kinds of reasons, as the server calls them
   'src/lib/words/catalogue.ts', // what is wrong with a catalogue, for whoever works on it
   'src/lib/words/languages.ts', // each language by its own name
   'src/main.ts', // names of fonts

@@ -21,7 +21,7 @@ const marked = new Marked({
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
       const book = basename(href).replace(/\.md(#.*)?$/, '');
-      return BOOKS.includes(book) ? `<a href="#/rules/${book}">${words}</a>` : words;
+      return BOOKS.includes(book) ? `<a href="#/rules/${book}?full=1">${words}</a>` : words;
     },
   },
   hooks: {

@@ -70,6 +70,7 @@ export class Api {
   games = (): Promise<wire.GameFacts[]> =>
     this.get<wire.GameFacts[] | { games: wire.GameFacts[] }>('games').then((made) => (Array.isArray(made) ? made : made.games));
   lesson = (game: string, name: string): Promise<wire.LessonDocument> => this.get(`games/${game}/lessons/${name}`);
+  opening = (game: string): Promise<wire.Opening> => this.get(`games/${game}/opening`);
   me = (): Promise<wire.Me> => this.get('me');
   introduce = (name: string): Promise<wire.Me> => this.post('me', { name });
   signOut = (): Promise<wire.Me> => this.post('me/sign-out', {});
@@ -99,6 +100,7 @@ export class Api {
   take = (id: string, secret: string): Promise<wire.TableState> => this.post(`tables/${id}/take`, { secret });
   rematch = (id: string): Promise<wire.TableState> => this.post(`tables/${id}/rematch`, {});
   hint = (id: string): Promise<wire.Hint> => this.get(`tables/${id}/hint`);
+  whyNot = (id: string, asked: wire.WhyNotAsked): Promise<wire.WhyNot> => this.post(`tables/${id}/why-not`, asked);
   hintWord = (id: string, agree: boolean): Promise<unknown> => this.post(`tables/${id}/hints`, { agree });
   history = (id: string, key: string | null, query: Query): Promise<wire.History> => this.get(`tables/${id}/history${asked(query)}`, key);
 

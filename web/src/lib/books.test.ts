@@ -4,10 +4,10 @@ import { html } from '../../scripts/rules';
 import { book, bookOf, BOOKS, rule } from './books';
 import { help } from './games/luxor/help';
 import { speaker as luxor } from './games/luxor/said';
-import type { Board as Temple } from './games/luxor/types';
+import type { Board as Temple, View as TempleView } from './games/luxor/types';
 import { help as nile } from './games/tutankhamun/help';
 import { speaker as tutankhamun } from './games/tutankhamun/said';
-import type { Board as Nile } from './games/tutankhamun/types';
+import type { Board as Nile, View as NileView } from './games/tutankhamun/types';
 import { FIXTURES } from '../fixtures';
 
 const shown = await Promise.all(BOOKS.map(async ({ name }) => ({ name, page: new DOMParser().parseFromString((await book(name))!, 'text/html') })));
@@ -19,7 +19,7 @@ describe('the rules as pages', () => {
   it('link rules and books, and nothing else', () => {
     expect(html('see L-MOVE-7')).toBe('<p>see <a href="#/rules?rule=L-MOVE-7">L-MOVE-7</a></p>\n');
     expect(html('see L-MOVE-700 and **XL-MOVE-7**')).not.toContain('href');
-    expect(html('[the rulings](../rulings.md)')).toContain('<a href="#/rules/rulings">the rulings</a>');
+    expect(html('[the rulings](../rulings.md)')).toContain('<a href="#/rules/rulings?full=1">the rulings</a>');
     expect(html('[x](javascript:alert(1)) [y](../words.md)')).toBe('<p>x y</p>\n');
   });
 
@@ -34,7 +34,7 @@ describe('the rules as pages', () => {
   });
 
   it('lead only to rules and books that there are', () => {
-    const there = new Set([...shown.map(({ name }) => `#/rules/${name}`), ...[...NAMES].map((name) => `#/rules?rule=${name}`)]);
+    const there = new Set([...shown.map(({ name }) => `#/rules/${name}?full=1`), ...[...NAMES].map((name) => `#/rules?rule=${name}`)]);
     for (const { page } of shown) for (const link of page.querySelectorAll('a')) expect(there).toContain(link.getAttribute('href'));
   });
 
@@ -53,10 +53,10 @@ describe('the rules as pages', () => {
 
   it.each(['card 4', 'card 6', 'card 0', 'card die', 'card +/-1', 'card 2+', 'card die +/-1', 'card 1-3 (level 1)', 'card 1-die (level 1)', 'card all +2 (level 2)', 'card one less 1 (level 1)', 'card last to second last (level 3)', 'tomb', 'stairs', 'tile vase 2/3', 'tile osiris 3', 'tile horus 1', 'tile tunnel', 'tile empty', 'tile artifact 2/3', 'stack 2', 'mummy 2 keys', 'character key'])(
     'explain %s with a rule that there is', (topic) => {
-      expect(NAMES).toContain(help(luxorSpeaker, topic)!.rule);
+      expect(NAMES).toContain(help(luxorSpeaker, topic, FIXTURES['luxor-modules']!.view as unknown as TempleView)!.rule);
     },
   );
   it.each(['underworld', 'tile Throne', 'tile Scarab Ring', 'tile Osiris', 'tile Thoth'])('explain %s with a rule that there is', (topic) => {
-    expect(NAMES).toContain(nile(riverSpeaker, topic)!.rule);
+    expect(NAMES).toContain(nile(riverSpeaker, topic, FIXTURES['tutankhamun-start']!.view as unknown as NileView)!.rule);
   });
 });

@@ -8,6 +8,11 @@ const OF_GAMES = Object.values(COVERS).flatMap((cover) => cover?.books ?? []);
 
 export const BOOKS: readonly { name: string; title: string }[] = [...OF_GAMES, { name: RULINGS, get title() { return say('rulings'); } }];
 
+/** The game that a book belongs to; null for the rulings, which belong to all. */
+export function gameOf(book: string): string | null {
+  return Object.entries(COVERS).find(([, cover]) => cover?.books.some(({ name }) => name === book))?.[0] ?? null;
+}
+
 /** The book that a rule's name belongs to. */
 export function bookOf(rule: string): string {
   const start = /^[A-Z]+/.exec(rule)?.[0] ?? '';

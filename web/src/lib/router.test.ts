@@ -9,8 +9,10 @@ const ROUTES: Route[] = [
   { page: 'table', id: 'aB-9_x', key: null, take: 'secret-1' },
   { page: 'replay', id: 'x', key: 'k', at: 17 },
   { page: 'learn', game: 'luxor', lesson: 'first' },
-  { page: 'rules', book: 'luxor', rule: 'L-MOVE-7' },
-  { page: 'rules', book: null, rule: null },
+  { page: 'rules', book: 'luxor', rule: 'L-MOVE-7', at: null, full: false },
+  { page: 'rules', book: null, rule: null, at: null, full: false },
+  { page: 'rules', book: 'luxor', rule: null, at: 'rules-turn', full: false },
+  { page: 'rules', book: 'rulings', rule: null, at: null, full: true },
 ];
 
 describe('routes', () => {

@@ -4,7 +4,7 @@ export type Route =
   | { page: 'table'; id: string; key: string | null; take: string | null }
   | { page: 'replay'; id: string; key: string | null; at: number | null }
   | { page: 'learn'; game: string; lesson: string }
-  | { page: 'rules'; book: string | null; rule: string | null }
+  | { page: 'rules'; book: string | null; rule: string | null; at: string | null; full: boolean }
   | { page: 'lost' };
 
 const ID = /^[A-Za-z0-9_-]{1,100}$/;
@@ -23,7 +23,7 @@ export function parse(hash: string): Route {
   if (page === 'take' && rest.length === 1 && word(rest[0]!)) return parse(`#/table/${name}?take=${rest[0]}`);
   if (page === 'learn' && name && word(name) && rest.length === 1 && word(rest[0]!)) return { page, game: name, lesson: rest[0]! };
   if (rest.length || (name !== undefined && !ID.test(name))) return { page: 'lost' };
-  if (page === 'rules') return { page, book: name ?? null, rule: word(more.get('rule')) };
+  if (page === 'rules') return { page, book: name ?? null, rule: word(more.get('rule')), at: word(more.get('at')), full: more.has('full') };
   if (page === 'table' && name) return { page, id: name, key: word(more.get('key')), take: word(more.get('take')) };
   if (page === 'replay' && name) {
     const at = more.get('at');
@@ -39,6 +39,7 @@ export function href(route: Route): string {
     const value = (route as unknown as Record<string, string | number | null | undefined>)[name];
     if (value !== null && value !== undefined) query.set(name, String(value));
   }
+  if (route.page === 'rules' && route.full) query.set('full', '1');
   const more = query.size ? `?${query.toString()}` : '';
   switch (route.page) {
     case 'table':

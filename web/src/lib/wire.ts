@@ -272,6 +272,12 @@ export interface Motive {
   points: number;
 }
 
+/** How a game begins, for whoever explains it: the facts of the default edition, and a first view of the table. */
+export interface Opening {
+  board: Record<string, unknown>;
+  view: Record<string, unknown>;
+}
+
 /** A choice made before a game starts. */
 export interface Option {
   name: string;

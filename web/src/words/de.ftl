@@ -386,6 +386,9 @@ question-for = { $turn } ist am Zug: eine Frage an { $name }
 choice-number = { $number }: { $choice }.
 title-of = { $game }: Waset
 score-sheet = Wertungsbogen
+why-not = Warum das nicht wählbar ist
+    .rule = Regel { $rule }
+    .about = Was ist das?
 hint-button = Tipp
 talk = Reden
     .new = Reden, { $count } neu
@@ -417,6 +420,7 @@ tip = Hinweis
     .off = Keine Hinweise mehr
 help = Hilfe
     .close = Den Hinweis schließen
+    .more = Mehr in den Regeln
 choices = Möglichkeiten
     .at-table = Am Tisch
     .none = Gerade gibt es nichts zu wählen.
@@ -529,6 +533,18 @@ books = Bücher
     .missing = Dieses Buch gibt es nicht
     .there = Diese sind da: { $books }.
     .english = Die Regeln stehen hier auf Englisch.
+    .contents = Inhalt
+    .search = Plättchen, Karte oder Wort suchen
+    .found =
+        { $count ->
+            [0] Nichts gefunden.
+            [one] Ein Absatz.
+           *[other] { $count } Absätze.
+        }
+    .print = Drucken
+    .full = Alle Regeln im Einzelnen
+    .rules = Nummerierte Regeln:
+    .pictured = im Bild
 rulings = Klärungen
 
 ## Errors that people can cause, by the server's code

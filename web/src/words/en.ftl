@@ -386,6 +386,9 @@ question-for = In { $turn }'s turn, a question for { $name }
 choice-number = { $number }: { $choice }.
 title-of = { $game }: Waset
 score-sheet = Score sheet
+why-not = Why this cannot be chosen
+    .rule = Rule { $rule }
+    .about = What is this?
 hint-button = Hint
 talk = Talk
     .new = Talk, { $count } new
@@ -417,6 +420,7 @@ tip = Tip
     .off = No more tips
 help = Help
     .close = Close the note
+    .more = More in the rules
 choices = Choices
     .at-table = At the table
     .none = Nothing to choose now.
@@ -529,6 +533,18 @@ books = Books
     .missing = There is no such book
     .there = These are here: { $books }.
     .english = The rules are in English here.
+    .contents = Contents
+    .search = Find a tile, a card, a word
+    .found =
+        { $count ->
+            [0] Nothing found.
+            [one] One paragraph.
+           *[other] { $count } paragraphs.
+        }
+    .print = Print
+    .full = Every rule in full
+    .rules = Numbered rules:
+    .pictured = in pictures
 rulings = Rulings
 
 ## Errors that people can cause, by the server's code

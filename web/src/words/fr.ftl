@@ -386,6 +386,9 @@ question-for = Tour en cours : { $turn }. Une question pour { $name }
 choice-number = { $number } : { $choice }.
 title-of = { $game } : Waset
 score-sheet = Feuille de score
+why-not = Pourquoi ce choix est impossible
+    .rule = Règle { $rule }
+    .about = Qu'est-ce que c'est ?
 hint-button = Conseil
 talk = Discuter
     .new = Discuter, { $count } de plus
@@ -417,6 +420,7 @@ tip = Astuce
     .off = Plus d'astuces
 help = Aide
     .close = Fermer la note
+    .more = Plus dans les règles
 choices = Choix
     .at-table = À la table
     .none = Rien à choisir pour l'instant.
@@ -529,6 +533,18 @@ books = Livrets
     .missing = Ce livret n'existe pas
     .there = Voici ceux qui y sont : { $books }.
     .english = Les règles sont ici en anglais.
+    .contents = Sommaire
+    .search = Cherche une tuile, une carte, un mot
+    .found =
+        { $count ->
+            [0] Rien trouvé.
+            [one] Un paragraphe.
+           *[other] { $count } paragraphes.
+        }
+    .print = Imprimer
+    .full = Toutes les règles en détail
+    .rules = Règles numérotées :
+    .pictured = en images
 rulings = Précisions
 
 ## Errors that people can cause, by the server's code

@@ -386,6 +386,9 @@ question-for = { $turn } speelt: een vraag voor { $name }
 choice-number = { $number }: { $choice }.
 title-of = { $game }: Waset
 score-sheet = Scoreblad
+why-not = Waarom dit niet te kiezen is
+    .rule = Regel { $rule }
+    .about = Wat is dit?
 hint-button = Hint
 talk = Praten
     .new = Praten, { $count } nieuw
@@ -417,6 +420,7 @@ tip = Tip
     .off = Geen tips meer
 help = Hulp
     .close = De uitleg sluiten
+    .more = Meer in de regels
 choices = Keuzes
     .at-table = Aan tafel
     .none = Nu valt er niets te kiezen.
@@ -529,6 +533,18 @@ books = Boeken
     .missing = Dat boek is er niet
     .there = Deze zijn er wel: { $books }.
     .english = De regels staan hier in het Engels.
+    .contents = Inhoud
+    .search = Zoek een tegel, een kaart, een woord
+    .found =
+        { $count ->
+            [0] Niets gevonden.
+            [one] Eén alinea.
+           *[other] { $count } alinea's.
+        }
+    .print = Afdrukken
+    .full = Alle regels voluit
+    .rules = Genummerde regels:
+    .pictured = in beeld
 rulings = Uitleg
 
 ## Errors that people can cause, by the server's code

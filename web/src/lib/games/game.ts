@@ -8,8 +8,21 @@ import type { Find, Motion } from '../motion';
 import type { Scene } from '../scene';
 import type { Size } from '../size';
 import type { Sound } from '../sound';
-import type { Choice, Frame, Sheet, TableFacts, Told } from '../wire';
+import type { Choice, Frame, Sheet, TableFacts, Told, ToldReason, WhyNotAsked } from '../wire';
 import type { Company, Speaker } from '../words/speaker';
+
+/** Something that I would like to do, as the engine names it: what an action means, with any of its fields left out. */
+export type Wish = WhyNotAsked['wish'];
+
+/** Says why something cannot be chosen, beside the thing. */
+export interface Explains {
+  /** Somebody wants to choose a thing: `topic` is what it is about, `keyed` whether they did so with a key. */
+  ask(wish: Wish, element: Element, topic: string | null, keyed?: boolean): void;
+  /** A thing that cannot be chosen has the focus. */
+  rest(wish: Wish, element: Element, topic: string | null): void;
+  /** What is being said. */
+  readonly reason: ToldReason | null;
+}
 
 /** What the page gives to a game's table. */
 export interface TableProps<V = never, B = never> {
@@ -38,6 +51,8 @@ export interface TableProps<V = never, B = never> {
   foot?: Snippet | undefined;
   notice?: Snippet | undefined;
   onhelp?: (topic: string, element: Element) => void;
+  /** Says why something cannot be chosen; null where nobody may ask, and what it is is told instead. */
+  why?: Explains | null;
   ongo?: ((seq: number) => void) | undefined;
   /** Shows the log as a sheet, where it has no zone. */
   logOpen?: boolean;
@@ -51,6 +66,8 @@ export type TableComponent = Component<TableProps, object, 'logOpen' | 'moreOpen
 export interface Note {
   title: string;
   line: string;
+  /** What it would mean to the reader now; empty where there is nothing to say. */
+  now: string;
   rule: string;
 }
 
@@ -141,7 +158,7 @@ export interface Game<V = unknown, B = unknown> {
   curtained(view: V): V;
 
   /** What the note about a topic says. */
-  help(speaker: Speaker<V, B>, topic: string): Note | null;
+  help(speaker: Speaker<V, B>, topic: string, view: V): Note | null;
   /** What a place on the board is about. */
   topic(view: V, place: number): string | null;
   readonly tips: readonly Tip<V, B>[];

@@ -140,6 +140,10 @@ export const SYMBOLS: Record<string, string> = {
     '<path d="M13 43V6h24l-6 8 6 8H13" stroke-width="4"/>',
   lock:
     '<path d="M12 21h24v20H12zM16 21v-6c0-5 3-8 8-8s8 3 8 8v6" stroke-width="3.4"/>',
+  book:
+    '<path fill="var(--p,none)" d="M24 12C19 8 12 7 5 8v30c7-1 14 0 19 4 5-4 12-5 19-4V8c-7-1-14 0-19 4z" stroke-width="3"/><path d="M24 12v30" stroke-width="3"/>',
+  search:
+    '<circle cx="20.5" cy="20.5" r="13" stroke-width="4"/><path d="M30.5 30.5L42 42" stroke-width="4.6"/>',
 };
 
 /** The body of each player's adventurer: its outline is the player's shape. */

@@ -263,6 +263,12 @@ export class Speaker<V, B> implements Phrases<B> {
     return this.phrase(`motive-${slug(kind)}${attribute}`, { points: rounded, tile: slug(about), tile_name: about }, seat);
   }
 
+  /** What stands over a reason, where it has a heading of its own. */
+  whyNotTitle(reason: ToldReason): string {
+    const id = `why-not-${slug(reason.kind)}.title`;
+    return this.catalogue.has(id) ? this.label(id, this.telling.reasoned(reason, this)) : '';
+  }
+
   private meant(choice: Meant, view: V, attribute: '' | '.do' | '.exact'): string {
     return this.label(`${chosen(choice)}${attribute}`, this.telling.meant(choice.means, view, this));
   }

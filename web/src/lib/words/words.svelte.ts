@@ -13,6 +13,9 @@ const COVERS: Texts = import.meta.glob<string>('../../../../src/waset/games/*/wo
 const LESSONS: Texts = import.meta.glob<string>('../../../../src/waset/games/*/lessons/*.ftl', { query: '?raw', import: 'default' });
 const COVER = ' cover';
 const LESSON = ' lessons';
+/** What only a game's rules on one page say. */
+const RULES: Texts = import.meta.glob<string>('../games/*/rules/*.ftl', { query: '?raw', import: 'default' });
+const BOOK = ' rules';
 
 /** The name under which the words of a game's cover are learned, without the rest of what the game can say. */
 export function coverOf(game: string): string {
@@ -24,11 +27,17 @@ export function lessonsOf(game: string): string {
   return game + LESSON;
 }
 
+/** The name under which the words of a game's rules on one page are learned, together with the game's own. */
+export function rulesOf(game: string): string {
+  return game + BOOK;
+}
+
 /** The texts of what all games share and what the page adds, or of one game alone; none for a game without words. */
 export function texts(language: Language, game: string | null): Promise<string[]> {
-  const all = game === null ? [SHARED, PAGE] : [game.endsWith(COVER) ? COVERS : game.endsWith(LESSON) ? LESSONS : GAMES];
-  const end = game === null ? `/${language}.ftl` : game.endsWith(LESSON) ? `/${game.replace(LESSON, '')}/lessons/${language}.ftl` : `/${game.replace(COVER, '')}/words/${language}.ftl`;
-  return Promise.all(all.flatMap((each) => Object.keys(each).filter((path) => path.endsWith(end)).map((path) => each[path]!())));
+  const all = game === null ? [SHARED, PAGE] : game.endsWith(COVER) ? [COVERS] : game.endsWith(LESSON) ? [LESSONS] : game.endsWith(BOOK) ? [GAMES, RULES] : [GAMES];
+  const name = game?.replace(COVER, '').replace(LESSON, '').replace(BOOK, '');
+  const ends = game === null ? [`/${language}.ftl`] : ['words', 'lessons', 'rules'].map((folder) => `/${name}/${folder}/${language}.ftl`);
+  return Promise.all(all.flatMap((each) => Object.keys(each).filter((path) => ends.some((end) => path.endsWith(end))).map((path) => each[path]!())));
 }
 
 interface Spoken {

@@ -164,6 +164,8 @@ def _refused(r: Rules, s: State, kind: i64, a: i64, wish: AnyMeaning) -> Reason 
         if "at" in wish and why_walk.place_of(wish["at"]) in s.moved:
             return because("price", "L-HOR-4", keys=0)
         return because("did not move", "LR-45", moved=[place_name(place) for place in listed(s.moved)])
+    if wanted == "move" and "from" in wish and s.to_move == s.turn:
+        return why_walk.at_rest(s, wish["from"])
     return None
 
 

@@ -150,6 +150,27 @@ def inactive(place: i64) -> tuple[Stuck, str] | None:
     return ("lying", "M1-LYING-1") if place >= LYING else None
 
 
+def own_place(s: State, at: Place) -> int | None:
+    """Where the adventurer of the turn's seat is that a wish is about; None if none is there."""
+    own = adventurers(s, int(s.turn))
+    place = place_of(at)
+    if place not in own and place + LYING in own and place > STAIRS:
+        place += LYING
+    return place if place in own else None
+
+
+def at_rest(s: State, at: Place) -> Reason | None:
+    """Why an adventurer cannot go, whatever is asked: it sleeps, has just woken, lies, or is in the tomb."""
+    place = own_place(s, at)
+    why = None if place is None else inactive(place)
+    if place is None or why is None:
+        return None
+    kind, rule = why
+    if kind == "asleep":
+        return because(kind, rule, statue=-place)
+    return because(kind, rule, space=place - LYING) if kind == "lying" else because(kind, rule)
+
+
 def refused(r: Rules, s: State, place: i64, number: i64, unaided: Ints) -> tuple[Stuck, str] | None:
     """Why an active adventurer cannot go this number of steps."""
     end = destination(r.pieces, s, place, number)
@@ -183,10 +204,8 @@ def stuck(r: Rules, s: State, place: i64, steps: list[int], unaided: Ints, barre
 def told(r: Rules, s: State, place: i64, steps: list[int], unaided: Ints, why: tuple[Stuck, str]) -> Reason:
     """What keeps one adventurer from going, with its figures."""
     kind, rule = why
-    if kind == "asleep":
-        return because(kind, rule, statue=int(-place))
-    if kind == "lying" or kind == "barred":
-        return because(kind, rule, space=int(place - LYING if place >= LYING else place))
+    if kind == "barred":
+        return because(kind, rule, space=int(place))
     if kind == "no key":
         keys = min(
             int(price(unaided, number)) + (destination(r.pieces, s, place, number) == TOMB)
@@ -259,16 +278,10 @@ def walk(r: Rules, s: State, wish: AnyMeaning, steps: Ints, unaided: Ints, rule:
     numbers = [number for number in listed(steps) if (number == 0) == acts]
     at = wish.get("at" if acts else "from")
     if at is not None:
-        place = place_of(at)
-        own = adventurers(s, int(s.turn))
-        if place not in own and place + LYING in own and place > STAIRS:
-            place += LYING
-        if place not in own:
+        place = own_place(s, at)
+        if place is None:
             return because("nobody there", "L-MOVE-1", at=at)
-        found = inactive(place)
-        if found is not None:
-            return told(r, s, place, numbers, unaided, found)
-        return _from(r, s, place, wish, numbers, unaided, rule)
+        return at_rest(s, at) or _from(r, s, place, wish, numbers, unaided, rule)
     reasons = [_from(r, s, place, wish, numbers, unaided, rule) for place in active(s)]
     kinds = [each.kind for each in reasons]
     return reasons[kinds.index(max(kinds, key=kinds.count))]

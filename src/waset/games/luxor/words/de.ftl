@@ -1197,6 +1197,26 @@ help-character =
         [temple] Erscheint ein Tempelplättchen, wenn du einen Schatz nimmst, darfst du es sofort nutzen.
        *[key] Gib einen Schlüssel aus und ändere die Zahl einer Karte um 1; nicht bei Horuskarten.
     }
+now-stack = Obenauf: { card-bare }. Übrig: { $cards }.
+now-tomb = Dein nächster ist { steps-n } entfernt. Schlüssel: { $keys }.
+now-talismans = Du hast { $talismans }.
+now-artifact = Deine: { $held }. Volle Sets, die sie tragen: { $sets }.
+now-treasure =
+    Davon hast du { $held }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Dieser macht ein Set voll: am Ende { $gain } mehr.
+    }
+now-horus =
+    Du hast { keys-n }.{ $cards ->
+        [0] { "" }
+       *[other] { " " }Obenauf: { card-bare }.
+    }
+now-wild =
+    Du hast { $held }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Noch einer macht ein Set voll: am Ende { $gain }.
+    }
+now-scarab = Du hast { $held }; übrig sind { $left }.
 help-stack = Die oberste Karte gibt es auf einem Horusplättchen mit ebenso vielen Augen.
 help-tomb = Nur mit genauer Zahl zu betreten, für einen Schlüssel.
 help-stairs = Hier beginnen Abenteurer, auch die geweckten.

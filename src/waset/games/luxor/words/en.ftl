@@ -963,6 +963,26 @@ help-character =
         [temple] A temple tile that appears when you take a treasure can be used at once.
        *[key] Give up a key to change a card's number by 1; not with Horus cards.
     }
+now-stack = On top: { card-bare }. Left: { $cards }.
+now-tomb = Your nearest is { steps-n } away. Keys: { $keys }.
+now-talismans = You have { $talismans }.
+now-artifact = Yours: { $held }. Complete sets to carry them: { $sets }.
+now-treasure =
+    You have { $held } like it.{ $gain ->
+        [0] { "" }
+       *[other] { " " }This one completes a set: { $gain } more at the end.
+    }
+now-horus =
+    You have { keys-n }.{ $cards ->
+        [0] { "" }
+       *[other] { " " }On top: { card-bare }.
+    }
+now-wild =
+    You have { $held }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }One more completes a set: { $gain } at the end.
+    }
+now-scarab = You have { $held }; { $left } are left.
 help-stack = The top card can be taken on a Horus tile with as many eyes.
 help-tomb = Entered by an exact count, for one key.
 help-stairs = Where adventurers begin, and where those who wake go.

@@ -975,6 +975,26 @@ help-character =
         [temple] La tuile Temple qui apparaît quand tu prends un trésor peut servir tout de suite.
        *[key] Dépense une clé pour changer de 1 le nombre d'une carte, sauf une carte Horus.
     }
+now-stack = Dessus : { card-bare }. Il en reste { $cards }.
+now-tomb = Ton plus proche est à { steps-n }. Clés : { $keys }.
+now-talismans = Tu en as { $talismans }.
+now-artifact = Les tiens : { $held }. Séries complètes pour les porter : { $sets }.
+now-treasure =
+    Tu en as { $held } comme ça.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Celui-ci complète une série : { $gain } de plus à la fin.
+    }
+now-horus =
+    Tu as { keys-n }.{ $cards ->
+        [0] { "" }
+       *[other] { " " }Dessus : { card-bare }.
+    }
+now-wild =
+    Tu en as { $held }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Un de plus complète une série : { $gain } à la fin.
+    }
+now-scarab = Tu en as { $held } ; il en reste { $left }.
 help-stack = La carte du dessus se prend sur une tuile Horus avec autant d'yeux.
 help-tomb = On y entre au compte exact, pour une clé.
 help-stairs = Les aventuriers y commencent, ceux qui se réveillent aussi.

@@ -1080,6 +1080,26 @@ help-character =
         [temple] Verschijnt er een tempeltegel als je een schat pakt, dan mag je die meteen gebruiken.
        *[key] Lever een sleutel in en verander het getal van een kaart met 1; niet bij Horuskaarten.
     }
+now-stack = Bovenop: { card-bare }. Over: { $cards }.
+now-tomb = Je dichtstbijzijnde is { steps-n } weg. Sleutels: { $keys }.
+now-talismans = Je hebt er { $talismans }.
+now-artifact = Van jou: { $held }. Complete sets om ze te dragen: { $sets }.
+now-treasure =
+    Zo heb je er { $held }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Deze maakt een set compleet: aan het eind { $gain } meer.
+    }
+now-horus =
+    Je hebt { keys-n }.{ $cards ->
+        [0] { "" }
+       *[other] { " " }Bovenop: { card-bare }.
+    }
+now-wild =
+    Je hebt er { $held }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Nog een maakt een set compleet: aan het eind { $gain }.
+    }
+now-scarab = Je hebt er { $held }; er zijn er nog { $left }.
 help-stack = De bovenste kaart pak je op een Horustegel met evenveel ogen.
 help-tomb = Je komt er met een precies getal, voor één sleutel.
 help-stairs = Hier beginnen avonturiers, en wie gewekt wordt.

@@ -448,6 +448,13 @@ help-tile =
         [scarab-ring] Skarabäusring: sofort 1 Punkt, und ein Bonus für die meisten.
        *[other] Die meisten: { $first }, die zweitmeisten: { $second }, sobald das letzte den Nil verlassen hat.
     }
+now-idol = Noch im Nil: { $left }.
+now-closed = Schon gewertet.
+now-set =
+    Noch im Nil: { $left }. Du hast { $held }, die anderen höchstens { $most }.{ $points ->
+        [0] { "" }
+       *[other] { " " }Jetzt gewertet: { $points } für dich.
+    }
 power =
     { $tile ->
         [osiris] holt ein Plättchen herauf

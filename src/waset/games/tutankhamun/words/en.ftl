@@ -380,6 +380,13 @@ help-tile =
         [scarab-ring] Scarab ring: 1 point at once, and a bonus for the most.
        *[other] The most score { $first }, the second most { $second }, when the last one has left the Nile.
     }
+now-idol = In the Nile still: { $left }.
+now-closed = Scored already.
+now-set =
+    In the Nile still: { $left }. You have { $held }, the others at most { $most }.{ $points ->
+        [0] { "" }
+       *[other] { " " }Scored now: { $points } for you.
+    }
 power =
     { $tile ->
         [osiris] brings a tile back up

@@ -380,6 +380,13 @@ help-tile =
         [scarab-ring] Bague au scarabée : 1 point tout de suite, et un bonus pour qui en a le plus.
        *[other] Le plus : { $first }, ensuite : { $second }, quand la dernière a quitté le Nil.
     }
+now-idol = Encore dans le Nil : { $left }.
+now-closed = Déjà décomptée.
+now-set =
+    Encore dans le Nil : { $left }. Tu en as { $held }, les autres au plus { $most }.{ $points ->
+        [0] { "" }
+       *[other] { " " }Décomptée maintenant : { $points } pour toi.
+    }
 power =
     { $tile ->
         [osiris] remonte une tuile

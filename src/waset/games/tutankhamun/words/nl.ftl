@@ -416,6 +416,13 @@ help-tile =
         [scarab-ring] Scarabeering: meteen 1 punt, en een bonus voor wie er de meeste heeft.
        *[other] De meeste: { $first }. De op een na meeste: { $second }. Geteld wordt als de laatste uit de Nijl is.
     }
+now-idol = Nog in de Nijl: { $left }.
+now-closed = Al geteld.
+now-set =
+    Nog in de Nijl: { $left }. Jij hebt er { $held }, de anderen hoogstens { $most }.{ $points ->
+        [0] { "" }
+       *[other] { " " }Nu geteld: { $points } voor jou.
+    }
 power =
     { $tile ->
         [osiris] haalt een tegel naar boven

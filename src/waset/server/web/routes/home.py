@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+import waset
 from waset import bots, games
 from waset.core import edition
 from waset.server.database import store
@@ -21,6 +22,9 @@ from waset.server.web.routes.common import AGuest, PathId, TheShare, TheTables, 
 
 ROUTER = APIRouter(prefix="/api", responses=ERRORS)
 YEAR = 365 * 86400
+EXAMPLE_PLAYERS = 3
+EXAMPLE_DEAL = 1
+"""The seed of the deal that explains a game."""
 GameName = Annotated[str, Path(max_length=60, description="The name of a game.")]
 LessonName = Annotated[str, Path(max_length=60, description="The name of a lesson.")]
 
@@ -94,6 +98,15 @@ def one_lesson(game: GameName, lesson: LessonName) -> Response:
         there = f"the lessons are {', '.join(known)}" if known else "this game has none"
         raise Refusal(404, "not_found", f"No such lesson; {there}.", "path.lesson")
     return answer(lessons.document(game, lesson))
+
+
+@ROUTER.get("/games/{game}/opening", responses=returns(wire.Opening))
+async def game_opening(game: GameName) -> Response:
+    """How a game begins in the default edition: what explains its rules draws it."""
+    modules = [each.name for each in games.facts(_known(game)).modules]
+    plain = waset.make(game, players=EXAMPLE_PLAYERS)
+    whole = waset.make(game, players=EXAMPLE_PLAYERS, modules=modules)
+    return answer(wire.Opening(board=whole.board(), view=plain.view(plain.start(seed=EXAMPLE_DEAL), None)))
 
 
 # --- people ----------------------------------------------------------------------------------------------------------

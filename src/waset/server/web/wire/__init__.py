@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from waset.server.web.wire.errors import Failure, Problem
 from waset.server.web.wire.fields import LARGEST_SEQ, LONGEST_CHAT, LONGEST_NAME, MOST_SEATS
-from waset.server.web.wire.games import BotLevel, EditionDocument, GameFacts, Me, Module, Option
+from waset.server.web.wire.games import BotLevel, EditionDocument, GameFacts, Me, Module, Opening, Option
 from waset.server.web.wire.lessons import LessonAnswer, LessonDocument, LessonFacts, LessonStep
 from waset.server.web.wire.live import (
     Accepted,
@@ -85,6 +85,7 @@ Answer: TypeAlias = (
     GameFacts
     | EditionDocument
     | LessonDocument
+    | Opening
     | Me
     | TableState
     | WholeTable
@@ -145,6 +146,7 @@ __all__ = [
     "Me",
     "Module",
     "Motive",
+    "Opening",
     "Option",
     "Preview",
     "Problem",

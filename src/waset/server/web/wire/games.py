@@ -69,6 +69,16 @@ class EditionDocument(TypedDict):
 
 
 @sealed
+class Opening(TypedDict):
+    """How a game begins, for whoever explains it: the facts of the default edition, and a first view of the table."""
+
+    board: dict[str, Any]
+    """As in `Hello`, with every module."""
+    view: dict[str, Any]
+    """What a spectator sees of one deal without modules, always the same."""
+
+
+@sealed
 class Me(TypedDict):
     """Who I am; null before I have said it."""
 

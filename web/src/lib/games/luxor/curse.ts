@@ -16,3 +16,8 @@ export const MUMMY_TILES: Record<string, { sign: string; icons: readonly string[
   'all move 4': { sign: '+4', icons: ['foot'] },
   'lowest treasure': { sign: '+', icons: ['jewelry'] },
 };
+
+/** The sign of each character, by the name that the rules have for the ability. */
+export const CHARACTERS: Readonly<Record<string, string>> = {
+  rearrange: 'log', reroll: 'again', 'extra turn': 'hourglass', 'choose Horus': 'horus', 'extra point': 'star', forward: 'foot', temple: 'tomb', key: 'key',
+};

@@ -2,6 +2,7 @@
 import { slug } from '../../words/speaker';
 import type { Note } from '../game';
 import { STAIRS, TOMB } from './geometry';
+import { now } from './now';
 import type { LuxorSpeaker } from './said';
 import { card as args } from './telling';
 import { card, tile } from './tiles';
@@ -14,8 +15,10 @@ const TILES: Record<Tile['kind'], string> = {
 const CARDS: Record<Card['kind'], string> = {
   steps: 'L-CARD-1', 'plus minus': 'L-CARD-2', die: 'L-CARD-3', 'up to': 'L-HOR-1', 'up to die': 'L-HOR-2', all: 'L-HOR-3', last: 'L-HOR-5', 'one less': 'L-HOR-6', 'die plus minus': 'M2-CARD-DIE', plus: 'M2-CARD-PLUS',
 };
-const EFFECTS = ['new hand', 'rear 1-2', '2 points', 'rearrange', 'scarab', 'exchange scarab', 'move 1', 'Horus card', 'treasure points', 'rear 1-4', '2 keys', 'free choice', 'extra turn', 'all move 4', 'lowest treasure'];
-const ABILITIES: Record<string, string> = {
+/** The mummy tiles in the order of the rules, which number them. */
+export const EFFECTS: readonly string[] = ['new hand', 'rear 1-2', '2 points', 'rearrange', 'scarab', 'exchange scarab', 'move 1', 'Horus card', 'treasure points', 'rear 1-4', '2 keys', 'free choice', 'extra turn', 'all move 4', 'lowest treasure'];
+/** The rule of each character. */
+export const ABILITIES: Record<string, string> = {
   rearrange: 'M4-REARRANGE', reroll: 'M4-REROLL', 'extra turn': 'M4-EXTRATURN', 'choose Horus': 'M4-CHOOSEHORUS', 'extra point': 'M4-EXTRAVP', forward: 'M4-FORWARD', temple: 'M4-TEMPLE', key: 'M4-KEY',
 };
 
@@ -25,9 +28,14 @@ export function topic(view: View, place: number): string {
 }
 
 /** The note about a topic: a kind of thing, and the name that the rules have for this one, such as "card 5". */
-export function help(speaker: LuxorSpeaker, about: string): Note | null {
+export function help(speaker: LuxorSpeaker, about: string, view: View): Note | null {
   const space = about.indexOf(' ');
   const [kind, name] = space < 0 ? [about, ''] : [about.slice(0, space), about.slice(space + 1)];
+  const found = noted(speaker, kind, name);
+  return found && { ...found, now: now(view, speaker, kind, name) };
+}
+
+function noted(speaker: LuxorSpeaker, kind: string, name: string): Omit<Note, 'now'> | null {
   switch (kind) {
     case 'tomb':
       return { title: speaker.label('tomb'), line: speaker.phrase('help-tomb'), rule: 'L-TOMB-1' };
@@ -55,7 +63,7 @@ export function help(speaker: LuxorSpeaker, about: string): Note | null {
   }
 }
 
-function carded(speaker: LuxorSpeaker, name: string): Note {
+function carded(speaker: LuxorSpeaker, name: string): Omit<Note, 'now'> {
   const { kind, number, level } = card(speaker.board, name);
   const said = args(speaker.board, name);
   const rule = kind !== 'steps' ? CARDS[kind] : number === 0 ? 'M2-CARD-0' : number === 6 ? 'M2-CARD-6' : CARDS.steps;

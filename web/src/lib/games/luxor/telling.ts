@@ -5,7 +5,7 @@ import { place, slug, UNSEEN, yes, type Phrases, type Said, type Telling } from 
 import { meaning, type Meaning } from './choices';
 import { event } from './events';
 import { card as cardOf, tile as tileOf, type Things } from './tiles';
-import { EVENTS, type Board, type Event, type Piece, type Place, type View } from './types';
+import { EVENTS, type Board, type Event, type Piece, type Place, type Treasures, type View } from './types';
 
 const UNTOLD: ReadonlySet<string> = new Set(['laid out', 'turned up Horus card', 'turned up mummy tile', 'placed']);
 /** What may happen between the moves of several adventurers. */
@@ -230,11 +230,12 @@ function worth(view: View, means: readonly Meaning[], board: Board): Args {
   return view.decision === 'mummy tile' ? { talismans: own.talismans } : {};
 }
 
-/** The points of the set that one wild treasure more would complete, 0 if it completes none. */
-function completed(own: View['seats'][number], sets: readonly number[]): number {
+/** The points of the set that one treasure more would complete, a wild one unless its type is said; 0 if it completes none. */
+export function completed(own: View['seats'][number], sets: readonly number[], type?: keyof Treasures): number {
   const wanted = own.sets + 1;
-  const missing = Object.values(own.treasures).reduce((sum, held) => sum + Math.max(wanted - held, 0), 0);
-  if (missing > own.wild + 1 || wanted > sets.length) return 0;
+  const held = (of: keyof Treasures): number => own.treasures[of] + Number(of === type);
+  const missing = (Object.keys(own.treasures) as (keyof Treasures)[]).reduce((sum, of) => sum + Math.max(wanted - held(of), 0), 0);
+  if (missing > own.wild + Number(type === undefined) || wanted > sets.length) return 0;
   return sets[wanted - 1]! - (sets[wanted - 2] ?? 0);
 }
 

@@ -10,7 +10,6 @@ import type { LuxorSpeaker } from './said';
 import { card, tile as variant } from './telling';
 import { tile } from './tiles';
 import type { View } from './types';
-import { whyNot } from './whynot';
 
 /** What the shelf says. */
 export function prompt({ view, lines, moving, missing }: Pick<Scene<View>, 'view' | 'lines' | 'moving' | 'missing'>, speaker: LuxorSpeaker, choices: readonly Choice[], shown: Choice | null): Prompt {
@@ -59,7 +58,7 @@ export function brings(view: View, speaker: LuxorSpeaker, choice: Choice): strin
   const steps = walk?.kind === 'moved' && walk.figures.by === 'steps' ? walk.figures : null;
   const walked = steps ? [speaker.phrase('preview-steps', { steps: Math.abs(steps.steps), osiris: steps.osiris })] : [];
   const gain = [...told, ...lacking(view, speaker, choice)];
-  return plain([...walked, ...(gain.length || walked.length ? gain : about(view, speaker, choice))].join(' '));
+  return plain([...walked, ...(gain.length || walked.length ? gain : about(speaker, choice))].join(' '));
 }
 
 /** Whether this is the walk that is told by its steps. */
@@ -82,9 +81,8 @@ function lacking(view: View, speaker: LuxorSpeaker, choice: Choice): string[] {
 }
 
 /** What a card or a tile that can be had does. */
-function about(view: View, speaker: LuxorSpeaker, choice: Pick<Choice, 'means'>): string[] {
+function about(speaker: LuxorSpeaker, choice: Pick<Choice, 'means'>): string[] {
   const means = meaning(choice);
-  if (means.kind === 'drop' && !means.absent) return [whyNot(view, speaker, means.card).text];
   if (means.kind === 'buy') return [speaker.phrase('help-mummy-tile', { mummy_tile: slug(means.tile) })];
   if (means.kind === 'take Horus card' || means.kind === 'add' || (means.kind === 'play' && !means.forward)) return [speaker.phrase('help-card', card(speaker.board, means.card))];
   return [];

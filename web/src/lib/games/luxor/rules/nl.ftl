@@ -1,0 +1,122 @@
+# Luxor's rules on one page. Figures are those of the board; names and help of things stand in the game's own words.
+
+rules-lead = Een wedloop de tempel in. Lees deze pagina en je kunt spelen.
+rules-minute = Het spel in een minuut
+rules-turn = Een beurt in vier beelden
+rules-tiles = De tegels
+rules-cards = De kaarten
+rules-walking = Lopen en wekken
+rules-tomb = De grafkamer en het einde
+rules-count = De punten tellen
+rules-module-mummy = De mummie
+rules-module-equipment = Uitrusting
+rules-module-artifacts = Artefacten
+rules-module-characters = Personages
+rules-module-fifth = Met vijf
+
+rules-people = Je leidt er { $adventurers }: op de trap beginnen er { $awake }, bij elk Anubisstandbeeld slaapt er een. Op een veld is plaats voor iedereen.
+    .title = Je avonturiers
+rules-path = Het slingert over { $spaces } velden naar binnen. Een stap gaat naar de volgende tegel; velden zonder tegel tellen niet.
+    .title = Het pad
+rules-anubis = Loop erlangs, en jouw slaper daar wordt wakker op de trap.
+    .title = Anubis
+rules-chamber = Je komt erin met het precieze aantal stappen, voor één sleutel. De eerste twee binnen winnen een sarcofaag: { $sarcophagi }.
+    .title = De grafkamer
+rules-walls = Ze zeggen wat een plek aan het eind waard is: { $walls }, en { $tomb } in de grafkamer.
+    .title = De muren
+rules-aim = Zijn er twee avonturiers in de grafkamer, dan wordt de ronde uitgespeeld. Daarna telt alles, en de meeste punten winnen. Bij gelijke stand beslist de duurste sarcofaag. Alleen handen en scarabeeën zijn geheim.
+    .title = Hoe het eindigt
+
+rules-play = Alleen de meest linkse of de meest rechtse. De volgorde van je hand verandert nooit.
+    .title = Speel een eindkaart
+rules-walk = Een van jou die wakker is, loopt precies zoveel tegels. Geen stap mag je overslaan.
+    .title = Loop
+rules-use = Waar de tocht eindigt, gebruik je de tegel: een schat met genoeg van jou erop is van jou en telt meteen.
+    .title = Gebruik de tegel
+rules-draw = Hij gaat naar het midden: { $half } kaarten links, { $half } rechts. Dan heb je er weer { $hand }.
+    .title = Trek een kaart
+
+rules-tile =
+    { $tile ->
+        [treasure] De poppetjes zeggen hoeveel er van jou moeten staan, het getal wat hij oplevert. Onder sommige ligt een tempeltegel, die verschijnt als je ze pakt.
+        [horus] Pak een sleutel, of de bovenste kaart van de stapel met evenveel ogen. Die kaart komt in plaats van de kaart die je zou trekken.
+        [osiris] Wie hier eindigt, loopt door met het getal dat er staat. Niemand rust hier ooit.
+       *[favour] Pak de bovenste kaart van een van beide stapels. Zoals elke tempeltegel blijft hij liggen voor wie daarna komt.
+    }
+    .title = Schat
+rules-card =
+    { $card ->
+        [steps] { $equipment ->
+            [yes] 0: actie ter plekke. De andere: precies zoveel stappen.
+           *[no] Eén avonturier loopt precies zoveel stappen.
+        }
+        [up-to] Kies een getal uit de reeks; één avonturier loopt zo ver. Horuskaarten speel je zoals alle andere.
+        [up-to-die] Gooi, en kies dan een getal tot aan de worp.
+        [all] Allemaal lopen ze, de voorste eerst. Eén ervan gebruikt zijn tegel.
+        [last] Je laatste avonturier sluit aan bij je een-na-laatste en doet daar zijn actie.
+        [one-less] Loop het getal. Een schat daar vraagt één avonturier minder.
+       *[plus] Loop het getal en tel er een eindkaart bij op als je wilt, nooit een Horuskaart. Trek er daarna twee.
+    }
+    .title =
+        { $card ->
+            [steps] Een getal
+            [plus-minus] Eén stap
+            [die] De dobbelsteen
+            [up-to] Jij kiest
+            [up-to-die] Tot de worp
+            [all] Allemaal
+            [last] De laatste
+            [one-less] Eén minder
+            [die-plus-minus] Dobbelsteen ±1
+           *[plus] En nog een
+        }
+
+rules-gaps = Waar een schat is gepakt en niets verscheen, is het pad leeg. Stappen springen eroverheen.
+    .title = Gaten tellen niet
+rules-on = Dezelfde avonturier loopt door met wat Osiris toont, en gebruikt de tegel waar hij ten slotte stopt. De hele tocht moet kunnen.
+    .title = Osiris stuurt door
+rules-wake = Komt een van jou langs het standbeeld, met stappen of door een tunnel, dan staat de slaper op de trap. Hij loopt vanaf je volgende beurt.
+    .title = Een slaper wekken
+rules-stuck = Kan geen van beide eindkaarten iemand verplaatsen, leg er dan een af, gebruik geen tegel en trek.
+    .title = Niets gaat
+
+rules-enter = Het aantal moet precies in de grafkamer uitkomen, en je geeft een sleutel af. Zonder sleutel komt niemand binnen; wie binnen is, blijft.
+    .title = Naar binnen
+rules-sarcophagi = De eerste binnen krijgt { $first } punten, de tweede de andere. Wie later in die ronde komt, vindt er geen.
+    .title = De sarcofagen
+rules-end = Kan een hele ronde niemand lopen, dan eindigt het spel ook.
+    .title = Als alles vastzit
+
+rules-places = Elke avonturier brengt wat op de muur staat: { $places } = { $placed }. Op de trap en slapend is dat niets.
+    .title = Plekken
+rules-coffins = Een sarcofaag van jou brengt zijn getal: { $coffins }.
+    .title = Sarcofaag
+rules-keys = Elke sleutel die over is, brengt een punt: { $kept }.
+    .title = Sleutels
+rules-sets = Een vaas, een standbeeld en een juweel zijn een set; hoogstens twee ervan mogen jokers zijn. Eén set brengt { $one }, twee { $two }, drie { $three }. Hier { $sets }: { $paid }.
+    .title = Sets
+rules-scarabs = Ze worden omgedraaid, elk { $low } tot { $high } punten. Hier samen { $scarabs }.
+    .title = Scarabeeën
+rules-sum = { $placed } + { $coffins } + { $kept } + { $paid } + { $scarabs } = { $total }, naast de schatten die onderweg telden.
+    .title = Een voorbeeld
+
+rules-mummy = Wie een Horuskaart pakt of speelt, laat haar naar de trap lopen, een tegel per oog. Van de eerste tegel springt ze terug naar de laatste.
+    .title = Hoe ze loopt
+rules-fallen = Wie van de anderen ze passeert, valt om; waar ze stopt, valt iedereen, ook wie later op haar tegel eindigt. Wie ligt, loopt en helpt niet, maar telt wel zijn muur. Trap en grafkamer zijn veilig.
+    .title = Wie valt
+rules-talismans = Eén voor elke speler die jouw tocht van de mummie liet vallen. Iedereen begint met { $talismans }.
+    .title = Talismannen
+rules-rising = Aan het begin van je beurt mag je gooien. 1 of 2: één staat op; 3 of 4: allemaal; dan is je beurt voorbij. 5 of 6: allemaal, en je speelt door. Onder de mummie staat niemand op.
+    .title = Opstaan
+rules-buying = Aan het eind van je beurt mag je een van de drie kopen. Wie door een tegel loopt, gebruikt geen tegel.
+    .title = Mummietegels
+rules-outfit = Je begint met { $hand } kaarten in je eigen kleur in plaats van startkaarten. Later gaan ze rond zoals alle andere.
+    .title = Je eigen kaarten
+rules-below = Sommige schatten liggen op een andere tegel. Is de bovenste gepakt, dan komt de onderste boven, te pakken vanaf de volgende beurt.
+    .title = Onder de schatten
+rules-artifacts = Je pakt ze als schatten. Aan het eind mag elke complete set er een dragen: { $artifact } punten extra. Ze horen bij geen set.
+    .title = Artefacten
+rules-ability = Ieder krijgt er een, open voor allen, en mag de vaardigheid gebruiken zo vaak haar moment komt.
+    .title = Je personage
+rules-fifth = Een vijfde kleur doet mee, opgezet als de andere, en er komen Horuskaarten bij in de drie stapels.
+    .title = Een vijfde kleur

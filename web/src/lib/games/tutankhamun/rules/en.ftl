@@ -1,0 +1,43 @@
+# Tutankhamun's rules on one page. Figures are those of the board; names and help of tiles stand in the game's own words.
+
+rules-lead = Down the Nile for the treasures of a king. Read this page, and you can play.
+rules-minute = The game in a minute
+rules-turn = A turn in four pictures
+rules-sets = The sets
+rules-gods = The idols
+rules-scoring = Scoring a set
+rules-ending = The end, and two players
+
+rules-river = All tiles lie open in one line of { $slots } places, from the Underworld to the tomb.
+    .title = The Nile
+rules-boats = Each player has one. They queue before the first tile and take turns clockwise. Where no tile is, nobody lands; boats never block each other.
+    .title = The boats
+rules-underworld = Tiles that every boat has passed sink into it. What is scored goes to the tomb and never comes back.
+    .title = The Underworld
+rules-down = You begin with { $most } points when { $fewest } play, with { $least } when { $last } do, and count down. Who reaches 0 wins.
+    .title = Points to go
+
+rules-sail = To any tile ahead, however far, or back to the nearest one behind you. You have to sail.
+    .title = Sail
+rules-take = Treasures lie before you, open to all. A ring scores { $each } at once. An idol works at once and goes to the tomb.
+    .title = Take the tile
+rules-sink = What lies behind all boats sinks, the hindmost first. Sunken idols and rings do nothing. While a boat still waits at the start, nothing sinks.
+    .title = What is passed sinks
+rules-score = As soon as its last tile has left the Nile, in whatever way.
+    .title = A set is scored
+
+rules-idols = An idol works before anything sinks, as far as it can. One that brings another works from where your boat is then.
+    .title = How they work
+rules-first = Who has the most of it scores its number, who has the second most scores half. Only those who have a tile of it count. Then it goes to the tomb.
+    .title = The most, the second most
+rules-ties = The boat that is furthest back goes first, where it is at that moment.
+    .title = Ties
+rules-example = { $tiles } tiles of one set: one player has { $has } and scores { $first }. Two have { $others } each: the one further back scores { $second }, the other nothing.
+    .title = An example
+
+rules-end = When somebody is at 0, the turn is finished, with all that sinks and scores. If several are, the one furthest back wins.
+    .title = At 0
+rules-empty = If the Nile is empty before that, the fewest points to go win.
+    .title = An empty Nile
+rules-two = The Underworld plays as a third: it takes the place that its tiles earn, but in a tie the player is ahead. Nobody scores for its place.
+    .title = With two players
