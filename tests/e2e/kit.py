@@ -114,7 +114,7 @@ class Guest:
         self.page.get_by_label("Your name").fill(name)
         self.page.keyboard.press("Enter")
 
-    def button(self, name: str, **more: Any) -> Locator:
+    def button(self, name: str | re.Pattern[str], **more: Any) -> Locator:
         """A button by its words."""
         return self.page.get_by_role("button", name=name, **more)
 

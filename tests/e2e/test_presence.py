@@ -78,6 +78,12 @@ def test_the_name_of_a_module_turns_it_and_an_invited_friend_sits_beside_bots(co
     picture(friend, "lobby-guest-390")
     friend.button("I am ready").click()
     host.page.get_by_text("Everybody is here").wait_for()
+    host.button(re.compile("^Send .* away$")).click()
+    friend.page.get_by_text("Your seat is free again").wait_for()
+    host.page.get_by_text("One more player, then you can start").wait_for()
+    assert host.button("Start the game").is_disabled()
+    friend.button("I am ready").click()
+    host.page.get_by_text("Everybody is here").wait_for()
     host.button("Leave", exact=True).click()
     friend.page.get_by_text("you, host").wait_for()
     assert friend.button("Seat a bot").is_visible()
@@ -142,11 +148,16 @@ def test_the_host_lets_a_bot_play_and_a_spectator_sees_and_talks(come: Come, qui
     nadia.sit(table)
     amina.page.locator("[data-state]").first.wait_for(state="detached")
     wait_for(lambda: not table.facts()["seats"][1]["until_back"])
+    amina.page.reload()
+    amina.page.locator("#happened").get_by_text("Nadia is back.").wait_for()
     assert other.post("/resign", {}).status_code == 200
     amina.page.get_by_text("Nadia resigns. A bot plays on.").first.wait_for()
     amina.page.locator("[data-state=resigned]").first.wait_for()
     nadia.page.get_by_text("You have resigned").first.wait_for()
     picture(amina, "presence-resigned-1280-dark")
+    amina.page.reload()
+    amina.page.locator("#happened").get_by_text("A bot plays for Nadia for now.").wait_for()
+    amina.page.locator("#happened").get_by_text("Nadia resigns. A bot plays on.").wait_for()
 
 
 def test_a_saved_river_is_replayed_without_hands_and_left_again(come: Come, quick: Process) -> None:

@@ -202,12 +202,32 @@ def test_an_owner_who_came_too_late_for_a_bot_is_told_who_sits_there(server: Ser
     ann = server.person("Ann").create(public=True)
     bob = server.person("Bob").join(ann, seat=1)
     bot = f"{ann.path}/seats/1/bot"
-    for answer in (ann.person.client.put(bot, json={"bot": "random"}), ann.person.delete(bot)):
-        assert error(answer) == (409, "seat_taken")
-        assert [seat["name"] for seat in answer.json()["error"]["table"]["seats"]] == ["Ann", "Bob"]
+    answer = ann.person.client.put(bot, json={"bot": "random"})
+    assert error(answer) == (409, "seat_taken")
+    assert [seat["name"] for seat in answer.json()["error"]["table"]["seats"]] == ["Ann", "Bob"]
+    assert error(ann.person.delete(bot)) == (403, "not_your_seat")
     assert error(bob.person.client.put(f"{ann.path}/seats/0/bot", json={"bot": "random"})) == (403, "not_your_seat")
     assert bob.post("/start").status_code == 200
     assert error(ann.person.client.put(bot, json={"bot": "random"})) == (403, "not_your_seat")
+
+
+def test_a_host_sends_somebody_away_before_the_start_and_nobody_else_does(server: Serving) -> None:
+    ann = server.person("Ann").create(players=3, seats=[{"who": "me"}, {"who": "open"}, {"who": "open"}])
+    bob, cid = (server.person(name).join(ann, seat=seat) for seat, name in ((1, "Bob"), (2, "Cid")))
+    assert error(bob.person.delete(f"{ann.path}/seats/2")) == (403, "not_allowed")
+    assert error(ann.person.delete(f"{ann.path}/seats/0")) == (403, "not_allowed"), "the host leaves instead"
+    assert error(ann.person.delete(f"{ann.path}/seats/5")) == (404, "not_found")
+    with bob.person.socket(bob) as socket:
+        socket.next("hello")
+        assert ann.person.delete(f"{ann.path}/seats/1").status_code == 200
+        assert socket.next("seats")["lost"] == [1]
+    assert [seat["kind"] for seat in ann.facts()["seats"]] == ["person", "open", "person"]
+    assert error(bob.get()) == (404, "not_found"), "a table that is not public is for those who sit there"
+    again = server.person("Bob").join(ann, seat=1)
+    assert ann.post("/start").status_code == 200
+    assert error(ann.person.delete(f"{ann.path}/seats/1")) == (409, "not_open")
+    assert [seat["name"] for seat in again.facts()["seats"]] == ["Ann", "Bob", "Cid"]
+    assert cid.facts()["status"] == "playing"
 
 
 def test_a_watcher_who_may_not_look_any_more_is_sent_away_too(server: Serving) -> None:

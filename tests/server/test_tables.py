@@ -118,7 +118,8 @@ def test_seats_are_taken_left_and_given_to_bots(server: Serving) -> None:
     assert error(ann.post("/start")) == (409, "seats_open")
     assert error(bob.person.client.put(f"{ann.path}/seats/1/bot", json={"bot": "random"})) == (403, "not_allowed")
     assert ann.person.client.put(f"{ann.path}/seats/1/bot", json={"bot": "random"}).status_code == 200
-    assert ann.person.client.delete(f"{ann.path}/seats/1/bot").status_code == 200
+    assert error(bob.person.delete(f"{ann.path}/seats/1")) == (403, "not_allowed")
+    assert ann.person.delete(f"{ann.path}/seats/1").status_code == 200
     assert [seat["kind"] for seat in ann.facts()["seats"]] == ["person", "open", "person", "open"]
     assert bob.post("/leave", {}).status_code == 200
     assert [seat["kind"] for seat in ann.facts()["seats"]] == ["person", "open", "open", "open"]

@@ -163,7 +163,7 @@ class Evening:
         if self.seats[seat] is None:
             if (await self._ask(NAMES[0], "PUT", f"/seats/{seat}/bot", {"bot": "random"})).status == 200:
                 self.seats[seat] = BOT
-        elif self.seats[seat] == BOT and (await self._ask(NAMES[0], "DELETE", f"/seats/{seat}/bot")).status == 200:
+        elif self.seats[seat] == BOT and (await self._ask(NAMES[0], "DELETE", f"/seats/{seat}")).status == 200:
             self.seats[seat] = None
 
     async def hand_over(self) -> None:
@@ -205,7 +205,7 @@ class Evening:
                 await self.rng.choice([self.sit, self.sit, self.bot])()
             if not self._people():
                 self.seats[0] = None
-                assert (await self._ask(NAMES[0], "DELETE", "/seats/0/bot")).status == 200
+                assert (await self._ask(NAMES[0], "DELETE", "/seats/0")).status == 200
                 continue
             answer = await self._ask(NAMES[0], "POST", "/start")
             if answer.status == 200:

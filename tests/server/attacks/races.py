@@ -54,7 +54,7 @@ async def start_against_opening(url: str, rng: random.Random) -> Try:
         ann = await these.guest("Ann")
         seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
         path = await opened(ann, seats=seats)
-        answers = await race(rng, (ann, "POST", f"{path}/start", None), (ann, "DELETE", f"{path}/seats/1/bot", None))
+        answers = await race(rng, (ann, "POST", f"{path}/start", None), (ann, "DELETE", f"{path}/seats/1", None))
         return await _agreed(judged(answers), ann, path, "playing" if answers[0].status == 200 else "open", "bot")
 
 

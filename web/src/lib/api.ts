@@ -88,6 +88,7 @@ export class Api {
     this.post(`tables/${id}/undo/answer`, { proposal, agree });
   seatBot = (id: string, seat: number, bot: string): Promise<unknown> => this.send('PUT', `tables/${id}/seats/${seat}/bot`, { bot });
   takeBack = (id: string, seat: number): Promise<unknown> => this.send('DELETE', `tables/${id}/seats/${seat}/bot`);
+  freeSeat = (id: string, seat: number): Promise<unknown> => this.send('DELETE', `tables/${id}/seats/${seat}`);
   standIn = (id: string, seat: number): Promise<unknown> => this.post(`tables/${id}/seats/${seat}/stand-in`, {});
   answerStandIn = (id: string, proposal: string, agree: boolean): Promise<unknown> =>
     this.post(`tables/${id}/stand-in/answer`, { proposal, agree });

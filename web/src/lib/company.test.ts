@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { missing, news, standInAfter, stateOf, stateWords } from './company';
-import type { Seat, TableFacts } from './wire';
+import { mark, missing, news, recorded, standInAfter, stateOf, stateWords } from './company';
+import type { Chapter } from './story';
+import type { Act, Seat, TableFacts } from './wire';
 
 function seat(values: Partial<Seat> = {}): Seat {
   return {
@@ -49,5 +50,19 @@ describe('who is here', () => {
     expect(told({}, { resigned: true })).toEqual(['Nadia resigns. A bot plays on.']);
     expect(told({}, { out_of_time: true })).toEqual(["Nadia's time is up. A bot moves from now on."]);
     expect(told({ mine: true }, { mine: true, resigned: true })).toEqual([]);
+  });
+
+  it('reads from the record what became of people, the same whenever one comes', () => {
+    const moves = (...by: Act['by'][]): Chapter[] => by.map((each, at) => ({ seq: at + 2, act: { kind: 'act', seat: 0, by: each, to: null }, events: [], round: null }));
+    const told = (chapters: Chapter[], now: Partial<Seat>, since = new Map<string, number>()): [number, string][] => recorded(chapters, facts(seat(now)), ['Nadia'], since).map(({ seq, words }) => [seq, words.replace(/[\u2068\u2069]/g, '')]);
+    expect(told(moves('person', 'person'), {})).toEqual([]);
+    expect(told(moves('person', 'away_bot', 'away_bot', 'person'), {})).toEqual([[2, 'A bot plays for Nadia for now.'], [4, 'Nadia is back.']]);
+    expect(told(moves('person', 'away_bot'), {})).toEqual([[2, 'A bot plays for Nadia for now.'], [3, 'Nadia is back.']]);
+    expect(told(moves('person', 'resigned_bot'), { resigned: true })).toEqual([[2, 'Nadia resigns. A bot plays on.']]);
+    expect(told(moves('person'), { resigned: true })).toEqual([[2, 'Nadia resigns. A bot plays on.']]);
+    expect(told(moves('person', 'person', 'resigned_bot'), { resigned: true }, new Map([[mark(0, 'resigned'), 2]]))).toEqual([[2, 'Nadia resigns. A bot plays on.']]);
+    expect(told(moves('person', 'clock_bot', 'person'), {})).toEqual([]);
+    expect(told(moves('person', 'clock_bot'), { out_of_time: true })).toEqual([[2, "Nadia's time is up. A bot moves from now on."]]);
+    expect(recorded(moves('person'), facts(seat({ resigned: true })), ['Nadia'])).toEqual([]);
   });
 });

@@ -1,15 +1,13 @@
 import { Acting } from './acting.svelte';
 import { protocols, Refusal, requestId, sentence, type Api } from './api';
 import { Chronicle } from './chronicle.svelte';
-import { news } from './company';
 import { explained } from './errors';
 import type { Game } from './games/game';
-import { names } from './names';
+import { People } from './people.svelte';
 import { Playback, type Chain } from './playback.svelte';
 import type { Showed } from './present';
 import { Live, type FromServer, type Link, type Needs } from './socket';
-import { lostWords } from './seats';
-import { lines, told, turns, withAsides, type Aside, type Telling } from './story';
+import { lines, told, turns, withAsides, type Telling } from './story';
 import type { Speaker } from './words/speaker';
 import type { Choice, Frame, Held, Hello, Hint, Problem, Said, TableFacts, Told, Update } from './wire';
 import { isolated, say } from './words';
@@ -41,11 +39,7 @@ interface Pending {
 
 /** A table as I sit at it or watch it: what the server said, what is shown of it, and what I do. */
 export class Table {
-  facts = $state.raw<TableFacts | null>(null);
-  /** When the facts were received, in this browser's time. */
-  factsAt = $state(0);
-  /** What became of people at the table while I looked, with the entry after which it happened. */
-  asides = $state.raw<readonly Aside[]>([]);
+  readonly people = new People();
   /** The newest that the server said; the board may still be showing how it came about. */
   newest = $state.raw<Update | null>(null);
   /** The newest whose coming about has been shown. */
@@ -60,10 +54,6 @@ export class Table {
   /** How many entries came while the connection was down; null once that has been seen. */
   missed = $state<number | null>(null);
   refused = $state<string | null>(null);
-  /** The seats that are not mine any more, until that has been seen. */
-  lost = $state.raw<readonly number[]>([]);
-  /** Whether the link by which I watched has ended. */
-  sentAway = $state(false);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   /** When the newest clock was received, in this browser's time. */
@@ -72,8 +62,6 @@ export class Table {
   readonly chronicle: Chronicle;
   readonly acting: Acting;
 
-  names = $derived(names(this.facts?.seats ?? []));
-  mine = $derived(this.facts?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
   /** Several people at this one device. */
   hotSeat = $derived(this.mine.length > 1);
   myTurn = $derived(this.shown !== null && this.shown.legal.length > 0 && this.facts?.status === 'playing');
@@ -84,14 +72,13 @@ export class Table {
   });
   /** Who tells me what happens; null until the game is loaded. */
   speaker = $derived.by(() => this.around.game()?.speaker({ board: this.board, names: this.names, reader: this.shown?.seat ?? null }) ?? null);
-  lines = $derived.by(() => (this.speaker ? withAsides(lines(this.chronicle.chapters, this.telling(this.speaker)), this.asides) : []));
+  lines = $derived.by(() => (this.speaker ? withAsides(lines(this.chronicle.chapters, this.telling(this.speaker)), this.people.told(this.chronicle.chapters)) : []));
 
   /** What has happened in the turn so far. */
   happened = $derived.by(() => turns(this.chronicle.chapters).at(-1)?.flatMap(({ events }) => events) ?? []);
 
   private readonly live: Live;
   private pending: Pending | null = null;
-  private losing: readonly number[] = [];
 
   constructor(
     readonly id: string,
@@ -112,6 +99,18 @@ export class Table {
       change: (link) => this.change(link),
       ...(around.Socket ? { Socket: around.Socket } : {}),
     });
+  }
+
+  get facts(): TableFacts | null {
+    return this.people.facts;
+  }
+
+  get names(): readonly string[] {
+    return this.people.names;
+  }
+
+  get mine(): readonly number[] {
+    return this.people.mine;
   }
 
   open(): void {
@@ -248,41 +247,28 @@ export class Table {
 
   /** Takes in the table as it is now, and tells what has become of people there. */
   private met(now: TableFacts): void {
-    const found = this.facts ? news(this.facts, now, names(now.seats)) : [];
-    const seq = this.newest?.seq ?? 0;
-    this.asides = [...this.asides, ...found.map(({ seat, words }, at) => ({ id: `aside ${this.asides.length + at}`, seq, seat, words }))];
-    if (found.length) this.announce(found.map(({ words }) => words).join(' '));
-    this.facts = now;
-    this.factsAt = Date.now();
+    const words = this.people.met(now, this.newest?.seq ?? 0);
+    if (words) this.announce(words);
   }
 
   private changed(now: TableFacts): void {
     this.answered(now);
     this.met(now);
-    const gone = this.losing.filter((seat) => now.status !== 'open' || now.seats[seat]?.kind === 'person');
-    this.losing = [];
-    if (gone.length) this.lose(gone);
+    this.interrupt(this.people.settled(now));
   }
 
   /** My seats have changed: the table is drawn as I may see it from now on, and nothing is told again. */
-  private held({ seats, lost, update }: Held): void {
-    if (lost.length) this.pending = null;
-    if (this.facts) this.facts = { ...this.facts, seats: this.facts.seats.map((seat) => ({ ...seat, mine: seats.includes(seat.seat) })) };
-    if (update === null) return lost.length ? this.lose(lost) : this.sendAway();
-    this.losing = lost;
+  private held(held: Held): void {
+    if (held.lost.length) this.pending = null;
+    this.interrupt(this.people.held(held));
+    if (held.update === null) return;
     this.refused = null;
     this.hint = null;
-    this.arrive(update);
+    this.arrive(held.update);
   }
 
-  private lose(seats: readonly number[]): void {
-    this.lost = seats;
-    this.around.say?.(lostWords(seats, this.mine.length, this.names), true);
-  }
-
-  private sendAway(): void {
-    this.sentAway = true;
-    this.around.say?.(`${say('link-ended')}. ${say('link-ended.about')}`, true);
+  private interrupt(words: string): void {
+    if (words) this.around.say?.(words, true);
   }
 
   /** A wish of mine to take something back that is no more, and was not granted, is told to me. */

@@ -179,10 +179,10 @@ describe('a table', () => {
     expect(table.shown?.seat).toBeNull();
     expect(table.view).toEqual({ seats: [], watched: true });
     expect(table.acting.choices).toEqual([]);
-    expect(table.lost).toEqual([]);
+    expect(table.people.lost).toEqual([]);
     FakeSocket.last.say({ type: 'table', table: facts({ seats: [seat(0, 'Amina', false), seat(1, 'Nadia', false)] }) });
     await settled();
-    expect(table.lost).toEqual([0]);
+    expect(table.people.lost).toEqual([0]);
     expect(said).toEqual(['Your seat is played on another device now. You are watching.']);
     expect(calls).toEqual([4]);
     FakeSocket.last.fail(1006);
@@ -197,7 +197,7 @@ describe('a table', () => {
     FakeSocket.last.say(hello(0, { table: open, update: first(0, { act: null, view: null }) }));
     FakeSocket.last.say({ type: 'seats', seats: [], lost: [0], update: first(0, { act: null, view: null, seat: null }) });
     FakeSocket.last.say({ type: 'table', table: { ...open, seats: [{ ...seat(0, 'Red', false), kind: 'open' }, seat(1, 'Nadia', false)] } });
-    expect(table.lost).toEqual([]);
+    expect(table.people.lost).toEqual([]);
   });
 
   it('says that the seat is gone where the table may not be seen any more', () => {
@@ -206,7 +206,7 @@ describe('a table', () => {
     FakeSocket.last.say({ type: 'seats', seats: [], lost: [0], update: null });
     FakeSocket.last.fail(4404);
     expect(table.link).toBe('gone');
-    expect(table.lost).toEqual([0]);
+    expect(table.people.lost).toEqual([0]);
   });
 
   it('says that the link has ended to who watched by it', () => {
@@ -215,7 +215,7 @@ describe('a table', () => {
     FakeSocket.last.say(hello(4));
     FakeSocket.last.say({ type: 'seats', seats: [], lost: [], update: null });
     FakeSocket.last.fail(4404);
-    expect([table.link, table.sentAway, table.lost]).toEqual(['gone', true, []]);
+    expect([table.link, table.people.sentAway, table.people.lost]).toEqual(['gone', true, []]);
     expect(heard.at(-1)).toBe('This link has ended. There are new links to this table. Ask for one to come back.');
   });
 

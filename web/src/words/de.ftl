@@ -253,9 +253,18 @@ copy = Kopieren
     .token = Token kopieren
     .watch = Link zum Zusehen kopieren
     .failed = Der Browser lässt uns nicht kopieren: Markiere den Link und kopiere ihn selbst.
-lobby-wait = Warte auf die anderen, oder gib freie Plätze an Bots
+lobby-wait =
+    { $free ->
+        [one] Es fehlt noch eine Person
+       *[other] Es fehlen noch { $free } Leute
+    }
     .ready = Bereit, wenn du es bist
     .about = Die Partie beginnt für alle zugleich.
+    .away = Ihr könnt anfangen. Gerade nicht da: { $names }.
+    .host = Warte auf Freunde, oder gib freie Plätze an Bots.
+    .guest = Warte auf Freunde, oder bitte den Host um einen Bot.
+send-away = Wegschicken
+    .name = { $name } wegschicken
 invites = { $host } lädt dich ein zu
     .nobody = Du bist eingeladen zu
     .name = Dein Name
@@ -372,6 +381,8 @@ skip-to = Springen zu
     .happened = Zu dem, was geschah
 table-aside = Dieser Tisch lässt sich nicht öffnen
     .about = Die Partie passt nicht mehr zu den Regeln hier. Nichts ist verloren, und wer diesen Server betreibt, weiß Bescheid.
+seat-freed = Dein Platz ist wieder frei
+    .about = Der Host hat ihn freigegeben. Mit dem Link kannst du dich wieder setzen.
 seat-lost = Das ist nicht mehr dein Platz
     .about = Er wird jetzt auf einem anderen Gerät gespielt, und nur wer mitspielt, sieht diesen Tisch.
     .mine = Dein Platz wird jetzt auf einem anderen Gerät gespielt.

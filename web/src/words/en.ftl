@@ -253,9 +253,18 @@ copy = Copy
     .token = Copy the token
     .watch = Copy a link to watch only
     .failed = The browser does not let us copy: select the link and copy it by hand.
-lobby-wait = Wait for friends, or give free seats to bots
+lobby-wait =
+    { $free ->
+        [one] One more player, then you can start
+       *[other] { $free } more players, then you can start
+    }
     .ready = Ready when you are
     .about = The game starts for everybody at once.
+    .away = Ready when you are. Not here right now: { $names }.
+    .host = Wait for friends, or give free seats to bots.
+    .guest = Wait for friends, or ask the host to seat a bot.
+send-away = Send away
+    .name = Send { $name } away
 invites = { $host } invites you to
     .nobody = You are invited to
     .name = Your name
@@ -372,6 +381,8 @@ skip-to = Skip to
     .happened = To what happened
 table-aside = This table cannot be opened
     .about = Its game no longer fits the rules here. Nothing of it is lost, and whoever runs this server has been told.
+seat-freed = Your seat is free again
+    .about = The host has freed it. With the link you can sit down once more.
 seat-lost = This is not your seat any more
     .about = It is played on another device now, and only its players see this table.
     .mine = Your seat is played on another device now.

@@ -253,9 +253,18 @@ copy = Copier
     .token = Copier le jeton
     .watch = Copier un lien pour regarder
     .failed = Le navigateur ne nous laisse pas copier : sélectionne le lien et copie-le.
-lobby-wait = Attends les autres, ou donne les places libres à des bots
+lobby-wait =
+    { $free ->
+        [one] Encore une personne, et tu peux commencer
+       *[other] Encore { $free } personnes, et tu peux commencer
+    }
     .ready = Tout est prêt
     .about = La partie commence pour tout le monde en même temps.
+    .away = Quand tu veux. Absents pour l’instant : { $names }.
+    .host = Attends des amis, ou donne les places libres à des bots.
+    .guest = Attends des amis, ou demande un bot à l’hôte.
+send-away = Renvoyer
+    .name = Renvoyer { $name }
 invites = { $host } t'invite à
     .nobody = On t'invite à
     .name = Ton nom
@@ -372,6 +381,8 @@ skip-to = Aller à
     .happened = Au fil de la partie
 table-aside = Cette table ne s'ouvre pas
     .about = La partie ne va plus avec les règles d'ici. Rien n'est perdu, et la personne qui gère ce serveur est au courant.
+seat-freed = Ta place est de nouveau libre
+    .about = L’hôte l’a libérée. Avec le lien, tu peux te rasseoir.
 seat-lost = Ce n'est plus ta place
     .about = Elle se joue maintenant sur un autre appareil, et seuls ceux qui jouent voient cette table.
     .mine = Ta place se joue maintenant sur un autre appareil.

@@ -253,9 +253,18 @@ copy = Kopiëren
     .token = Token kopiëren
     .watch = Link om mee te kijken
     .failed = De browser laat ons niet kopiëren: selecteer de link en kopieer hem zelf.
-lobby-wait = Wacht op vrienden, of geef vrije plaatsen aan bots
+lobby-wait =
+    { $free ->
+        [one] Nog één speler, dan kan het beginnen
+       *[other] Nog { $free } spelers, dan kan het beginnen
+    }
     .ready = Klaar als jij het bent
     .about = De partij begint voor iedereen tegelijk.
+    .away = Klaar om te beginnen. Nu even weg: { $names }.
+    .host = Wacht op vrienden, of geef vrije plaatsen aan bots.
+    .guest = Wacht op vrienden, of vraag de host om een bot.
+send-away = Wegsturen
+    .name = { $name } wegsturen
 invites = { $host } nodigt je uit voor
     .nobody = Je bent uitgenodigd voor
     .name = Je naam
@@ -372,6 +381,8 @@ skip-to = Spring naar
     .happened = Naar wat er gebeurde
 table-aside = Deze tafel kan niet open
     .about = De partij past niet meer bij de regels hier. Er is niets verloren, en wie deze server beheert, weet ervan.
+seat-freed = Je plaats is weer vrij
+    .about = De host heeft hem vrijgemaakt. Met de link kun je weer gaan zitten.
 seat-lost = Dit is jouw plaats niet meer
     .about = Er wordt nu op een ander apparaat gespeeld, en alleen wie meespeelt ziet deze tafel.
     .mine = Jouw plaats wordt nu op een ander apparaat gespeeld.

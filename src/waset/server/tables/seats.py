@@ -133,15 +133,23 @@ async def give_to_bot(tables: Tables, table: Table, caller: Caller, seat: int, b
 
 
 async def take_from_bot(tables: Tables, table: Table, caller: Caller, seat: int) -> None:
-    """The caller acts again; or, before the start, a bot's seat is open again."""
+    """The caller acts again."""
 
     def decide() -> Seats:
-        row = _seat(table, seat)
-        if row.kind == "person":
-            _not_taken(tables, table, caller, seat)
-            return {seat: {"bot": None, "until_back": False}}
-        _owner(table, caller, "Only the owner of the table can send bots away.")
+        _mine(tables, table, caller, _seat(table, seat).seat)
+        return {seat: {"bot": None, "until_back": False}}
+
+    await change(tables, table, caller, decide)
+
+
+async def free(tables: Tables, table: Table, caller: Caller, seat: int) -> None:
+    """Before the start the owner sends away whoever sits on a seat of others, and it is open again."""
+
+    def decide() -> Seats:
+        _owner(table, caller, "Only the owner of the table can free seats.")
         acts.still_open(table)
+        if _seat(table, seat).seat in table.held(caller, tables.keys):
+            raise Refusal(403, "not_allowed", "This is your own seat: leave it instead.", "path.seat")
         return _vacated(table, seat)
 
     await change(tables, table, caller, decide)

@@ -71,8 +71,15 @@ async def give_to_bot(
 
 @ROUTER.delete("/seats/{seat}/bot", responses=returns(wire.TableState))
 async def take_from_bot(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
-    """I act again; or, before the start, a bot's seat is open again."""
+    """I act again, in the place of the bot that acted for me."""
     await seats.take_from_bot(tables, table, caller, seat)
+    return answer(state(tables, table, caller))
+
+
+@ROUTER.delete("/seats/{seat}", responses=returns(wire.TableState))
+async def free(table: ATable, seat: SeatPath, tables: TheTables, caller: Somebody) -> Response:
+    """Before the start, the owner sends a bot or somebody else away, and the seat is open again."""
+    await seats.free(tables, table, caller, seat)
     return answer(state(tables, table, caller))
 
 
