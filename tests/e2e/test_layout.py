@@ -30,7 +30,7 @@ SEEDS: Final = 50
 CURTAIN: Final = ".foot .btn.primary"
 """What shows the hand of whoever is to move at a shared device."""
 SHARE: Final = 0.2
-LONG_SHARE: Final = 0.15
+LONG_SHARE: Final = 0.14
 """The board is at least so much of the window; in a language that is a third longer than English a little less."""
 PSEUDO: Final = "qps"
 
@@ -93,7 +93,7 @@ def guest(request: pytest.FixtureRequest, server: Process, come: Come) -> Guest:
     seats += [{"who": "bot", "bot": "random"}] * (case.players - len(seats))
     asked: dict[str, Any] = {"record": played(case), "mode": "continue", "seats": seats}
     host = server.person("Amina")
-    answer = host.post("/api/uploads", asked | ({"clock": {"per_act": 86_400}} if case.clock else {}))
+    answer = host.post("/api/uploads", asked | ({"clock": {"total": 900}} if case.clock else {}))
     assert answer.status_code == 201, answer.text
     made = come(language=case.language)
     made.be(host)

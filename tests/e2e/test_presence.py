@@ -158,6 +158,7 @@ def test_the_host_lets_a_bot_play_and_a_spectator_sees_and_talks(come: Come, qui
     amina.page.reload()
     amina.page.locator("#happened").get_by_text("A bot plays for Nadia for now.").wait_for()
     amina.page.locator("#happened").get_by_text("Nadia resigns. A bot plays on.").wait_for()
+    assert amina.page.locator("[data-time]").count() == 2, "each has their own time"
 
 
 def test_a_saved_river_is_replayed_without_hands_and_left_again(come: Come, quick: Process) -> None:

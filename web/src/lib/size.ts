@@ -31,7 +31,7 @@ export function sizeOf(width: number, height: number, rem: number): Size {
     : w < 33 || (w < 44 && h >= DESK.height) ? 'column'
     : w >= 44 && w < DESK.width && h >= 52 ? 'portrait'
     : 'side';
-  const low = { desk: h <= 50, portrait: false, column: h < 48, side: h < 24 }[form];
+  const low = { desk: h <= 50, portrait: false, column: h < 48, side: h < 25 }[form];
   const narrow = { desk: w < 76, portrait: false, column: w < 24, side: w < 42 }[form];
   const phone = form === 'column' || form === 'side';
   const scrolls = form === 'column' ? w < 20 || h < 30 : form === 'side' && h < 19;

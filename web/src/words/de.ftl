@@ -412,6 +412,8 @@ nothing-here = Hier steht kein Tisch
     .bar = Nicht gefunden
     .about = Vielleicht ist er schon abgeräumt, oder der Link ist nicht vollständig oder gilt nicht mehr.
 what-to-do = Was zu tun ist
+sentence-more = mehr
+    .less = weniger
 time-left =
     { $absent ->
         [bot] noch { $time }, dann zieht ein Bot
@@ -422,6 +424,8 @@ time-left =
             [bot] dann zieht ein Bot
            *[substitute] dann zieht eine einfache Regel
         }
+    .mine = du { $time }
+    .of = noch { $time }
 confirm-cue = { $label }: klicken oder Enter
 step-choice = Vorige Wahl
     .next = Nächste Wahl

@@ -412,6 +412,8 @@ nothing-here = There is no table here
     .bar = Not found
     .about = It may have been closed, or the link is not complete or has ended.
 what-to-do = What to do
+sentence-more = more
+    .less = less
 time-left =
     { $absent ->
         [bot] { $time } left, then a bot moves
@@ -422,6 +424,8 @@ time-left =
             [bot] then a bot moves
            *[substitute] then a simple rule moves
         }
+    .mine = you { $time }
+    .of = { $time } left
 confirm-cue = { $label }: click, or Enter
 step-choice = Choice before
     .next = Next choice

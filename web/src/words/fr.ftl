@@ -412,6 +412,8 @@ nothing-here = Il n'y a pas de table ici
     .bar = Introuvable
     .about = Elle est peut-être fermée, ou le lien est incomplet ou ne vaut plus.
 what-to-do = Que faire
+sentence-more = plus
+    .less = moins
 time-left =
     { $absent ->
         [bot] encore { $time }, puis un bot joue
@@ -422,6 +424,8 @@ time-left =
             [bot] puis un bot joue
            *[substitute] puis une règle simple joue
         }
+    .mine = toi { $time }
+    .of = encore { $time }
 confirm-cue = { $label } : clic, ou Entrée
 step-choice = Choix précédent
     .next = Choix suivant

@@ -412,6 +412,8 @@ nothing-here = Hier staat geen tafel
     .bar = Niet gevonden
     .about = Misschien is die opgeruimd, of is de link niet compleet of vervallen.
 what-to-do = Wat je kunt doen
+sentence-more = meer
+    .less = minder
 time-left =
     { $absent ->
         [bot] nog { $time }, dan zet een bot
@@ -422,6 +424,8 @@ time-left =
             [bot] dan zet een bot
            *[substitute] dan zet een simpele regel
         }
+    .mine = jij { $time }
+    .of = nog { $time }
 confirm-cue = { $label }: klik, of Enter
 step-choice = Vorige keuze
     .next = Volgende keuze
