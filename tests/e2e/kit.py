@@ -51,6 +51,7 @@ class Guest:
         axe: bool = False,
         language: str = "",
         locale: str = "en-GB",
+        forced: bool = False,
     ) -> None:
         self.url: str = url
         self.context: BrowserContext = browser.new_context(
@@ -58,6 +59,7 @@ class Guest:
             has_touch=size == PHONE,
             reduced_motion="no-preference",
             locale=locale,
+            forced_colors="active" if forced else "none",
             ignore_https_errors=url.startswith("https"),
         )
         self.context.set_default_timeout(PATIENCE)

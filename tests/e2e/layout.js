@@ -21,8 +21,12 @@ async ([share, real]) => {
   if (document.scrollingElement.scrollWidth > innerWidth) faults.add('scrolls sideways');
   if (!scrolls && document.scrollingElement.scrollHeight > innerHeight + 1) faults.add('scrolls down');
 
-  // Zones keep to themselves.
-  const zones = [...table.children].filter((each) => seen(each) && !['fixed', 'absolute'].includes(getComputedStyle(each).position));
+  // The name of the game is whole in the bar.
+  const title = table.querySelector('.where b');
+  if (real && title && seen(title) && !title.closest('.column.low') && title.scrollWidth > title.clientWidth + 1) faults.add('the name of the game is cut');
+
+  // Zones keep to themselves; a shelf that stays at the foot while the page scrolls may lie on them.
+  const zones = [...table.children].filter((each) => seen(each) && !['fixed', 'absolute', 'sticky'].includes(getComputedStyle(each).position));
   for (const [index, a] of zones.entries()) for (const b of zones.slice(index + 1)) {
     const [one, other] = [box(a), box(b)];
     const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);

@@ -79,7 +79,7 @@ def test_the_name_of_a_module_turns_it_and_an_invited_friend_sits_beside_bots(co
     friend.button("I am ready").click()
     host.page.get_by_text("Everybody is here").wait_for()
     host.button(re.compile("^Send .* away$")).click()
-    friend.page.get_by_text("Your seat is free again").wait_for()
+    friend.page.locator(".moved", has_text="Your seat is free again").wait_for()
     host.page.get_by_text("One more player, then you can start").wait_for()
     assert host.button("Start the game").is_disabled()
     friend.button("I am ready").click()

@@ -125,7 +125,7 @@ export interface Game<V = unknown, B = unknown> {
   readonly name: string;
   /** The whole table: board, players, log and shelf. */
   readonly table: TableComponent;
-  /** The words of the button for the game's further sheet, on phones. */
+  /** The words of the button for the game's further sheet, on phones; the log is a part of it. */
   readonly more?: () => string;
   /** The book of rules that belongs to it. */
   readonly book?: string;

@@ -15,7 +15,7 @@ export interface CountRow {
   name: string;
   title: string;
   icon: string;
-  points: string;
+  value: string;
   /** What the points are made of. */
   note: string;
 }
@@ -25,7 +25,7 @@ export function sum(it: SeatView): CountRow[] {
   return it.count.lines.map((each) => {
     const { short: title, icon } = line(each.name);
     const next = each.name === 'sets' && it.count.next_set > 0 ? say('count-sets', { sets: it.sets, next: it.count.next_set }) : '';
-    return { name: each.name, title, icon, points: points(each), note: next || note(it, each) };
+    return { name: each.name, title, icon, value: points(each), note: next || note(it, each) };
   });
 }
 
