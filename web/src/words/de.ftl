@@ -96,6 +96,7 @@ has-resigned =
         [bot] aufgegeben, ein Bot spielt weiter
        *[substitute] aufgegeben, eine einfache Regel spielt weiter
     }
+    .short = aufgegeben
 out-of-time = Zeit abgelaufen
 until-back =
     { $absent ->
@@ -507,6 +508,7 @@ moved-first = Das geht nicht mehr: Jemand war schneller.
 ahead = { points } vor { $name }.
 tied = Gleich viele Punkte wie { $name }, aber vorn nach den Regeln für Gleichstand.
     .you = Gleich viele Punkte wie du, aber vorn nach den Regeln für Gleichstand.
+lasted = Dauer: { $time }.
 played-edition = { $game }, Edition { $edition }.
 play-again = Noch einmal
 watch-again = Ansehen

@@ -96,6 +96,7 @@ has-resigned =
         [bot] resigned, a bot plays on
        *[substitute] resigned, a simple rule plays on
     }
+    .short = resigned
 out-of-time = out of time
 until-back =
     { $absent ->
@@ -507,6 +508,7 @@ moved-first = Not possible any more: somebody moved first.
 ahead = { points } ahead of { $name }.
 tied = As many points as { $name }, but ahead by the rules for ties.
     .you = As many points as you, but ahead by the rules for ties.
+lasted = It took { $time }.
 played-edition = { $game }, edition { $edition }.
 play-again = Play again
 watch-again = Watch it

@@ -96,6 +96,7 @@ has-resigned =
         [bot] a abandonné, un bot continue
        *[substitute] a abandonné, une règle simple continue
     }
+    .short = a abandonné
 out-of-time = temps écoulé
 until-back =
     { $absent ->
@@ -507,6 +508,7 @@ moved-first = Trop tard : quelqu'un a joué avant.
 ahead = { points } d'avance sur { $name }.
 tied = À égalité avec { $name }, mais devant selon les règles de départage.
     .you = À égalité avec toi, mais devant selon les règles de départage.
+lasted = Durée : { $time }.
 played-edition = { $game }, édition { $edition }.
 play-again = Rejouer
 watch-again = Revoir

@@ -96,6 +96,7 @@ has-resigned =
         [bot] opgegeven, een bot speelt verder
        *[substitute] opgegeven, een simpele regel speelt verder
     }
+    .short = opgegeven
 out-of-time = tijd op
 until-back =
     { $absent ->
@@ -507,6 +508,7 @@ moved-first = Dat kan niet meer: iemand was je voor.
 ahead = { points } voor op { $name }.
 tied = Evenveel punten als { $name }, maar voor volgens de regels bij gelijke stand.
     .you = Evenveel punten als jij, maar voor volgens de regels bij gelijke stand.
+lasted = Speeltijd: { $time }.
 played-edition = { $game }, editie { $edition }.
 play-again = Nog een keer
 watch-again = Terugkijken

@@ -96,6 +96,8 @@ export interface CountBoardProps<V = never, B = never> {
 export interface Counter<V = unknown, B = unknown> {
   script(view: V, board: B, sheets: readonly Sheet[], ranking: readonly number[]): Script;
   board: Component<CountBoardProps>;
+  /** What is seen while a line of a player is counted; empty where its name says it all. */
+  headline?(board: B, beat: Beat): string;
 }
 
 /** What points are made of: in words, or as rows of drawings. */

@@ -976,6 +976,16 @@ score-mummy-tiles = Mumienplättchen
     .short = Mumie
 score-scarabs = Skarabäen
     .short = Skarabäen
+count-stand =
+    { $tomb ->
+        [0] Keiner
+        [one] Einer
+       *[other] { $tomb }
+    } in der Grabkammer, { $deep ->
+        [0] keiner
+        [one] einer
+       *[other] { $deep }
+    } an der tiefsten Mauer
 ending-tomb = Der zweite Abenteurer ist in der Grabkammer: Die Runde ist zu Ende, und alles wird gezählt.
 ending-no-move = Niemand kann mehr gehen.
 ending-safety-stop = Die Partie wurde beendet: Es waren zu viele Runden.

@@ -742,6 +742,16 @@ score-mummy-tiles = Mummy tiles
     .short = Mummy
 score-scarabs = Scarabs
     .short = Scarabs
+count-stand =
+    { $tomb ->
+        [0] Nobody
+        [one] One
+       *[other] { $tomb }
+    } in the tomb, { $deep ->
+        [0] none
+        [one] one
+       *[other] { $deep }
+    } by the deepest wall
 ending-tomb = The second adventurer is in the tomb: the round is played out, and all is counted.
 ending-no-move = Nobody can move any more.
 ending-safety-stop = The game was stopped: it took too many rounds.

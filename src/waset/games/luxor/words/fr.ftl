@@ -754,6 +754,16 @@ score-mummy-tiles = Tuiles Momie
     .short = Momie
 score-scarabs = Scarabées
     .short = Scarabées
+count-stand =
+    { $tomb ->
+        [0] Personne
+        [one] Un seul
+       *[other] { $tomb }
+    } dans la chambre, { $deep ->
+        [0] personne
+        [one] un seul
+       *[other] { $deep }
+    } près du mur le plus profond
 ending-tomb = Le deuxième aventurier est dans la chambre : la manche est finie, on compte tout.
 ending-no-move = Plus personne ne peut avancer.
 ending-safety-stop = La partie s'arrête : trop de manches.

@@ -859,6 +859,16 @@ score-mummy-tiles = Mummietegels
     .short = Mummie
 score-scarabs = Scarabeeën
     .short = Scarabeeën
+count-stand =
+    { $tomb ->
+        [0] Niemand
+        [one] Eén
+       *[other] { $tomb }
+    } in de grafkamer, { $deep ->
+        [0] niemand
+        [one] één
+       *[other] { $deep }
+    } bij de diepste muur
 ending-tomb = De tweede avonturier is in de grafkamer: de ronde is uitgespeeld en alles wordt geteld.
 ending-no-move = Niemand kan nog lopen.
 ending-safety-stop = De partij is gestopt: het duurde te veel rondes.

@@ -1,7 +1,8 @@
 /** The count of Luxor: what each line brings each player, thing by thing, and where it is on the board. */
-import { beats, type Script, type Thing } from '../../count';
+import { beats, type Beat, type Script, type Thing } from '../../count';
 import type { Sheet } from '../../wire';
 import { space } from './groups';
+import { say } from './said';
 import type { Board, View } from './types';
 
 function things(view: View, board: Board, sheets: readonly Sheet[], line: string, seat: number): Thing[] {
@@ -22,6 +23,14 @@ function things(view: View, board: Board, sheets: readonly Sheet[], line: string
   if (line === 'sarcophagi') return parts.map((points) => ({ points, place: board.tomb }));
   if (parts.length) return parts.map((points) => ({ points }));
   return [{ points: sheets[seat]!.lines[line] ?? 0 }];
+}
+
+/** What is seen while a line of a player is counted; empty where its name says it all. */
+export function headline(board: Board, { line, things: found }: Beat): string {
+  if (line !== 'positions') return '';
+  const deepest = Math.max(...board.walls.filter(({ last }) => last < board.tomb).map(({ points }) => points));
+  const deep = found.filter(({ place, points }) => place !== board.tomb && points === deepest).length;
+  return say('count-stand', { tomb: found.filter(({ place }) => place === board.tomb).length, deep });
 }
 
 export function script(view: View, board: Board, sheets: readonly Sheet[], ranking: readonly number[]): Script {

@@ -1,7 +1,7 @@
 import { yes } from '../../words/speaker';
 import type { Counter, Game, TableComponent } from '../game';
 import { meaning, way } from './choices';
-import { script } from './count';
+import { headline, script } from './count';
 import CountBoard from './CountBoard.svelte';
 import { closing } from './counting';
 import { AT_START } from './events';
@@ -41,7 +41,7 @@ export const luxor: Game<View, Board> = {
   topic,
   tips: TIPS,
   light,
-  count: { script, board: CountBoard as Counter['board'] },
+  count: { script, headline, board: CountBoard as Counter['board'] },
   line,
   onTheWay: 'treasures',
   turnKinds: ['played', 'dropped', 'ignored', 'rolled'],
