@@ -106,7 +106,8 @@ async def game_opening(game: GameName) -> Response:
     modules = [each.name for each in games.facts(_known(game)).modules]
     plain = waset.make(game, players=EXAMPLE_PLAYERS)
     whole = waset.make(game, players=EXAMPLE_PLAYERS, modules=modules)
-    return answer(wire.Opening(board=whole.board(), view=plain.view(plain.start(seed=EXAMPLE_DEAL), None)))
+    view = plain.view(plain.start(seed=EXAMPLE_DEAL), None)
+    return answer(wire.Opening(board=dict(whole.board()), view=dict(view)))
 
 
 # --- people ----------------------------------------------------------------------------------------------------------
