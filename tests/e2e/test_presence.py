@@ -58,7 +58,7 @@ def test_the_name_of_a_module_turns_it_and_an_invited_friend_sits_beside_bots(co
     host, friend = come(quick, size=LOW), come(quick, size=SMALL)
     host.open()
     mummy = host.page.get_by_role("switch", name="The mummy")
-    host.page.get_by_text("The mummy", exact=True).click()
+    host.page.locator("#mod-mummy").click()
     assert mummy.get_attribute("aria-checked") == "true"
     host.button("Invite").click()
     host.say_name("Amina")

@@ -80,7 +80,7 @@ def test_what_is_too_long_stops_at_a_whole_sentence_and_says_that_there_is_more(
     guest = sit(come, server, Case("tutankhamun", 2, "sail"), size=SHORT)
     page = guest.page
     page.locator(".follows").evaluate("(each) => each.style.setProperty('--lines', '1')")
-    page.set_viewport_size({"width": 390, "height": 640})
+    page.set_viewport_size({"width": 384, "height": 664})
     follows = page.locator(".follows")
     more = follows.get_by_role("button", name="more")
     more.wait_for()
