@@ -47,6 +47,8 @@ async ([share, real]) => {
   }
 
   // What must be read is whole: in the window, and within all that would cut it. Only names may be shortened.
+  // The box of a line is higher than its letters, and the more so the larger they are.
+  const room = (text) => Math.max(4, text.height / 16);
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { data, parentElement: parent } = texts.currentNode;
@@ -62,7 +64,7 @@ async ([share, real]) => {
         const edge = box(around);
         if (style.overflowX !== 'visible' && (text.left < edge.left - SLACK || text.right > edge.right + SLACK)) faults.add(`cut: ${data.trim().slice(0, 40)}`);
         if (style.overflowY !== 'visible' && (text.top < edge.top - SLACK || text.bottom > edge.bottom + SLACK)) faults.add(`cut below: ${data.trim().slice(0, 40)}`);
-        if (around.matches('button') && (text.left < edge.left - SLACK || text.right > edge.right + SLACK || text.top < edge.top - 4 || text.bottom > edge.bottom + 4)) faults.add(`beyond its button: ${data.trim().slice(0, 40)}`);
+        if (around.matches('button') && (text.left < edge.left - SLACK || text.right > edge.right + SLACK || text.top < edge.top - room(text) || text.bottom > edge.bottom + room(text))) faults.add(`beyond its button: ${data.trim().slice(0, 40)}`);
       }
       if (!shortened && !inWindow(text)) faults.add(`off the window: ${data.trim().slice(0, 40)}`);
     }
