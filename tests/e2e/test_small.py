@@ -87,7 +87,7 @@ def test_what_is_too_long_stops_at_a_whole_sentence_and_says_that_there_is_more(
     assert follows.locator("p").inner_text().rstrip() == "Any tile ahead, or the nearest behind."
     more.click()
     follows.get_by_role("button", name="less").wait_for()
-    assert "What every boat has passed sinks." in follows.locator("p").inner_text()
+    assert "nearest behind. What every boat has passed sinks." in follows.locator("p").inner_text()
     page.mouse.click(10, 200)
     more.wait_for()
 
