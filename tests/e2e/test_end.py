@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.conftest import Come
 from tests.e2e.kit import END, LAPTOP, PHONE, Guest
-from tests.server.kit import Person, Seated
+from tests.server.kit import Person, Seated, wait_for
 from tests.server.process import Process
 
 PLAYED: Final = Path(__file__).parents[1] / "games_played"
@@ -134,3 +134,19 @@ def test_luxor_ends_on_a_phone_without_anything_cut(come: Come, server: Process)
     page.locator(f"{COUNT} main").click()
     page.wait_for_selector(END)
     assert guest.width() <= 0
+
+
+def test_whoever_resigned_is_listed_last(come: Come, server: Process) -> None:
+    seats = [{"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "random"}]
+    amina = server.person("Amina").create("tutankhamun", players=3, seats=seats, absent="substitute")
+    nadia = server.person("Nadia").join(amina)
+    assert amina.post("/start").status_code == 200
+    assert nadia.post("/resign", {}).status_code == 200
+    wait_for(lambda: amina.play_on([]) == 0 and amina.facts()["status"] == "over")
+    guest = come()
+    guest.be(amina.person)
+    guest.open(f"/table/{amina.id}")
+    guest.page.wait_for_selector(END)
+    heads = guest.page.locator("thead th").all_inner_texts()
+    assert len(heads) == 3
+    assert [("Nadia" in each, "resigned" in each) for each in heads] == [(False, False), (False, False), (True, True)]
