@@ -68,7 +68,7 @@ def test_a_temple_of_another_edition(come: Come, server: Process) -> None:
     assert "Wall value 4." in (board.locator('[data-place="1"]').get_attribute("aria-label") or "")
     for space in lions:
         assert board.locator(f'[data-place="{space}"] use[href="#lion"]').count() == 1
-    assert board.locator("text", has_text="21").count() == 1
+    assert board.locator("text.wall", has_text="21").count() == 1
     held = sum(seat["keys"] for seat in table.state()["update"]["view"]["seats"])
     assert guest.page.locator(".sup li", has_text="keys").inner_text().split() == [str(KEYS - held), "keys"]
     assert NAME in guest.page.locator("header").inner_text()

@@ -20,12 +20,13 @@ FAULTS: Final = """
   const tiny = (element) => element.getBoundingClientRect().width < SLACK;
   const clips = (element) => getComputedStyle(element).overflowX !== 'visible';
 
-  /** Where the words of an element end, which are shown to eyes. */
+  /** Where the words of an element end, which are shown to eyes. Names may be shortened. */
   function* words(element) {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode;
-      if (!data.trim() || !seen(parentElement) || tiny(parentElement) || parentElement.closest('svg, select')) continue;
+      const shown = data.trim() && seen(parentElement) && !tiny(parentElement);
+      if (!shown || parentElement.closest('svg, select, bdi')) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       yield [range.getBoundingClientRect(), parentElement];
