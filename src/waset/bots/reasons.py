@@ -12,7 +12,7 @@ from waset.core.rng import Rng
 from waset.core.wish import Motive
 
 WORLDS: Final = 4
-"""In how many guesses the end of a turn is looked at."""
+"""In how many guesses, each with its luck, the end of a turn is looked at: the same for all candidates."""
 EXPLAINED: Final = 3
 """How many candidates are explained, the best first."""
 LATER: Final = "later"
@@ -26,18 +26,17 @@ LEAST: Final = 0.25
 
 def with_parts(planner: Planner, seen: Seen, candidates: list[Candidate], rng: Rng) -> list[Candidate]:
     """The candidates, the first few of them with the parts of what each seat may expect."""
-    worlds = [seen.guess(rng) for _ in range(WORLDS)]
-    luck = rng.split(0)
+    worlds = [(seen.guess(rng), rng.split(world)) for world in range(WORLDS)]
     return [
-        each._replace(parts=_parts(planner, worlds, each, luck)) if rank < EXPLAINED else each
+        each._replace(parts=_parts(planner, worlds, each)) if rank < EXPLAINED else each
         for rank, each in enumerate(candidates)
     ]
 
 
-def _parts(planner: Planner, worlds: list[Any], candidate: Candidate, luck: Rng) -> list[list[Expected]]:
-    """The mean over the worlds for each seat, and what the bot expects beyond that."""
+def _parts(planner: Planner, worlds: list[tuple[Any, Rng]], candidate: Candidate) -> list[list[Expected]]:
+    """The mean over the worlds, each with its luck, for each seat, and what the bot expects beyond that."""
     found: list[dict[tuple[str, str], float]] = [{} for _ in candidate.points]
-    for world in worlds:
+    for world, luck in worlds:
         state = end_of_turn(planner, world, candidate.action, luck)
         for seat, parts in enumerate(found):
             for kind, about, points in planner.evaluation.parts(state, seat):
