@@ -1,11 +1,11 @@
 """Requests about games, people and lists of tables."""
 
 from contextlib import suppress
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-import waset
 from waset import bots, games
 from waset.core import edition
 from waset.server.database import store
@@ -101,13 +101,20 @@ def one_lesson(game: GameName, lesson: LessonName) -> Response:
 
 
 @ROUTER.get("/games/{game}/opening", responses=returns(wire.Opening))
-async def game_opening(game: GameName) -> Response:
+def game_opening(game: GameName) -> Response:
     """How a game begins in the default edition: what explains its rules draws it."""
-    modules = [each.name for each in games.facts(_known(game)).modules]
-    plain = waset.make(game, players=EXAMPLE_PLAYERS)
-    whole = waset.make(game, players=EXAMPLE_PLAYERS, modules=modules)
+    return answer(_opening(_known(game)))
+
+
+@cache
+def _opening(game: str) -> wire.Opening:
+    """It is the same for everybody, and made once, in a thread of its own."""
+    facts = games.facts(game)
+    players = min(max(EXAMPLE_PLAYERS, facts.fewest_players), facts.most_players)
+    plain = games.make(game, players=players)
+    whole = games.make(game, players=players, modules=[each.name for each in facts.modules])
     view = plain.view(plain.start(seed=EXAMPLE_DEAL), None)
-    return answer(wire.Opening(board=dict(whole.board()), view=dict(view)))
+    return wire.Opening(board=dict(whole.board()), view=dict(view))
 
 
 # --- people ----------------------------------------------------------------------------------------------------------
