@@ -1,7 +1,7 @@
 """Imports point one way, frameworks know no game, and a part of a game knows its own game and what it serves.
 
-core <- games (the registry) <- bots, words, lessons <- {lab, envs, server} <- cli. A game's rules stand on core alone,
-and each of its other parts stands where the framework stands that it serves.
+core <- games (the registry) <- bots, words, lessons <- puzzles <- {lab, envs, server} <- cli. A game's rules stand on
+core alone, and each of its other parts stands where the framework stands that it serves.
 """
 
 import ast
@@ -20,11 +20,12 @@ RANK = {
     "words": 3,
     "bots": 3,
     "lessons": 3,
-    "lab": 4,
-    "envs": 4,
-    "server": 4,
-    "cli": 5,
-    "__main__": 6,
+    "puzzles": 4,
+    "lab": 5,
+    "envs": 5,
+    "server": 5,
+    "cli": 6,
+    "__main__": 7,
 }
 
 
@@ -164,6 +165,8 @@ def test_every_file_is_in_a_layer() -> None:
         ("waset.games.luxor", True, "from ..tutankhamun import tables"),
         ("waset.games.luxor.rules.modules.mummy.module", False, "from .....tutankhamun import tables"),
         ("waset.bots.random", False, "from waset.lab import match"),
+        ("waset.bots.random", False, "from waset import puzzles"),
+        ("waset.puzzles.find", False, "from waset.lab.run import pool"),
         ("waset.lab.run.games", False, "from waset.server import table"),
         ("waset.envs.encode", False, "from waset.lab import match"),
         ("waset.server.tables.table", False, "from waset.cli import main"),

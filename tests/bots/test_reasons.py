@@ -7,9 +7,9 @@ import pytest
 from tests.bots.evaluations import evaluation_of
 from tests.contract.cases import CASES, Case
 from waset import bots
-from waset.bots.bot import Candidate
+from waset.bots.bot import EXPLAINED, Candidate
 from waset.bots.evaluation import Expected
-from waset.bots.reasons import EXPLAINED, LATER, LEAST, RIVAL, motives, weighed
+from waset.bots.reasons import LATER, LEAST, RIVAL, motives, weighed
 from waset.core.play import Seen
 from waset.core.rng import Rng
 from waset.core.wish import Motive

@@ -26,6 +26,8 @@ class Budget(NamedTuple):
 
 
 UNLIMITED: Final = Budget()
+EXPLAINED: Final = 3
+"""How many candidates are explained, the best first."""
 
 
 def budget(words: str) -> Budget:
@@ -66,9 +68,17 @@ class Bot:
     def choose(self, seen: Seen) -> int:
         """One of the legal actions."""
 
-    def explain(self, seen: Seen) -> list[Candidate]:
-        """The candidates of a decision, starting with the one it would choose; empty for a bot without reasons."""
+    def weigh(self, seen: Seen) -> list[Candidate]:
+        """The candidates of a decision, starting with the one it would choose; empty for a bot that cannot tell."""
         return []
+
+    def reasoned(self, seen: Seen, candidates: list[Candidate], most: int = EXPLAINED) -> list[Candidate]:
+        """The candidates, the first few of them with the parts of what each seat may expect."""
+        return candidates
+
+    def explain(self, seen: Seen) -> list[Candidate]:
+        """The candidates of a decision with its reasons; empty for a bot without any."""
+        return self.reasoned(seen, self.weigh(seen))
 
     def close(self, result: dict[str, Any] | None = None) -> None:
         """The bot's game is over: `result` is what a record says about the end, or None if the game was left before."""

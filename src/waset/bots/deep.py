@@ -1,6 +1,6 @@
 """The bots that search."""
 
-from waset.bots.bot import UNLIMITED, Bot, Budget, Candidate
+from waset.bots.bot import EXPLAINED, UNLIMITED, Bot, Budget, Candidate
 from waset.bots.greedy import candidates
 from waset.bots.reasons import with_parts
 from waset.bots.search import Search
@@ -21,12 +21,12 @@ class SearchBot(Bot):
     def choose(self, seen: Seen) -> int:
         if len(seen.legal) == 1:
             return seen.legal[0]
-        return self._weigh(seen)[0].action
+        return self.weigh(seen)[0].action
 
-    def explain(self, seen: Seen) -> list[Candidate]:
-        return with_parts(self.search.planner, seen, self._weigh(seen), self.rng)
+    def reasoned(self, seen: Seen, candidates: list[Candidate], most: int = EXPLAINED) -> list[Candidate]:
+        return with_parts(self.search.planner, seen, candidates, self.rng, most)
 
-    def _weigh(self, seen: Seen) -> list[Candidate]:
+    def weigh(self, seen: Seen) -> list[Candidate]:
         simulations, seconds = self.budget
         if not simulations and not seconds:
             simulations = SIMULATIONS

@@ -1,6 +1,6 @@
 """The bots that look no further than the end of their own turn."""
 
-from waset.bots.bot import UNLIMITED, Bot, Budget, Candidate
+from waset.bots.bot import EXPLAINED, UNLIMITED, Bot, Budget, Candidate
 from waset.bots.evaluation import MeanProspect
 from waset.bots.reasons import with_parts
 from waset.bots.turn import Planner
@@ -32,12 +32,12 @@ class GreedyBot(Bot):
     def choose(self, seen: Seen) -> int:
         if len(seen.legal) == 1:
             return seen.legal[0]
-        return self._weigh(seen)[0].action
+        return self.weigh(seen)[0].action
 
-    def explain(self, seen: Seen) -> list[Candidate]:
-        return with_parts(self.planner, seen, self._weigh(seen), self.rng)
+    def reasoned(self, seen: Seen, candidates: list[Candidate], most: int = EXPLAINED) -> list[Candidate]:
+        return with_parts(self.planner, seen, candidates, self.rng, most)
 
-    def _weigh(self, seen: Seen) -> list[Candidate]:
+    def weigh(self, seen: Seen) -> list[Candidate]:
         tallies = self.planner.weigh(seen, self.rng, self.budget.simulations or WORLDS)
         found = candidates(seen.seat, seen.legal, tallies)
         if self.slips and self.rng.below(self.slips) == 0:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from waset.bots.bot import Candidate
+from waset.bots.bot import EXPLAINED, Candidate
 from waset.bots.evaluation import TIME, Expected
 from waset.bots.turn import Planner
 from waset.core.game import NOBODY
@@ -13,8 +13,6 @@ from waset.core.wish import Motive
 
 WORLDS: Final = 4
 """In how many guesses, each with its luck, the end of a turn is looked at: the same for all candidates."""
-EXPLAINED: Final = 3
-"""How many candidates are explained, the best first."""
 LATER: Final = "later"
 """The kind of part that a search found beyond the end of the turn. Time passes for all seats alike there, so that as a
 reason it is what a seat expects more than its rivals do."""
@@ -24,11 +22,11 @@ LEAST: Final = 0.25
 """Points below which a difference is no reason."""
 
 
-def with_parts(planner: Planner, seen: Seen, candidates: list[Candidate], rng: Rng) -> list[Candidate]:
+def with_parts(planner: Planner, seen: Seen, candidates: list[Candidate], rng: Rng, most: int) -> list[Candidate]:
     """The candidates, the first few of them with the parts of what each seat may expect."""
     worlds = [(seen.guess(rng), rng.split(world)) for world in range(WORLDS)]
     return [
-        each._replace(parts=_parts(planner, worlds, each)) if rank < EXPLAINED else each
+        each._replace(parts=_parts(planner, worlds, each)) if rank < most else each
         for rank, each in enumerate(candidates)
     ]
 

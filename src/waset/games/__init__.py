@@ -32,6 +32,7 @@ NO_OPTIONS: Final[Mapping[str, object]] = {}
 
 PARTS: Final = {
     "bots.levels": ("LEVELS",),
+    "bots.exact": ("solved",),
     "env.layout": ("layout",),
     "env.bounds": ("bounds",),
     "env.picture": ("picture",),

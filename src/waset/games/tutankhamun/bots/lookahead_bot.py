@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from waset.bots.bot import UNLIMITED, Bot, Budget, Candidate
+from waset.bots.bot import EXPLAINED, UNLIMITED, Bot, Budget, Candidate
 from waset.bots.reasons import with_parts
 from waset.bots.turn import Planner
 from waset.core.play import Seen
@@ -33,12 +33,12 @@ class LookaheadBot(Bot):
     def choose(self, seen: Seen) -> int:
         if len(seen.legal) == 1:
             return seen.legal[0]
-        return self._weigh(seen)[0].action
+        return self.weigh(seen)[0].action
 
-    def explain(self, seen: Seen) -> list[Candidate]:
-        return with_parts(Planner(seen.game, self.search.evaluation, LINES), seen, self._weigh(seen), self.rng)
+    def reasoned(self, seen: Seen, candidates: list[Candidate], most: int = EXPLAINED) -> list[Candidate]:
+        return with_parts(Planner(seen.game, self.search.evaluation, LINES), seen, candidates, self.rng, most)
 
-    def _weigh(self, seen: Seen) -> list[Candidate]:
+    def weigh(self, seen: Seen) -> list[Candidate]:
         state: State = seen.guess(self.rng)
         simulations, seconds = self.budget
         if not simulations and not seconds:

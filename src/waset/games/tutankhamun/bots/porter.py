@@ -28,9 +28,9 @@ class PorterBot(Bot):
     def choose(self, seen: Seen) -> int:
         if len(seen.legal) == 1:
             return seen.legal[0]
-        return self.explain(seen)[0].action
+        return self.weigh(seen)[0].action
 
-    def explain(self, seen: Seen) -> list[Candidate]:
+    def weigh(self, seen: Seen) -> list[Candidate]:
         game = seen.game
         assert isinstance(game, Tutankhamun)
         before: State = seen.guess(self.rng)
