@@ -4,7 +4,7 @@ The format is described in docs/record-format.md. `read` yields the records of a
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, TypeAlias
 
@@ -15,7 +15,20 @@ from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.record_file import FORMAT, Record, bad, check_bots, read
 from waset.core.texts import LONGEST_NAME, is_name, shown
 
-__all__ = ["Record", "Recorder", "Resumed", "header", "make_game", "read", "replay", "replay_with", "result", "resume"]
+__all__ = [
+    "Record",
+    "RecordedMoment",
+    "Recorder",
+    "Resumed",
+    "header",
+    "make_game",
+    "read",
+    "replay",
+    "replay_with",
+    "result",
+    "resume",
+    "walk",
+]
 
 Make: TypeAlias = Callable[..., AnyGame]
 """Makes a game from its name, players, modules, edition and options: `waset.make`."""
@@ -190,21 +203,40 @@ def replay(record: Record, make: Make, on_step: OnStep | None = None) -> tuple[A
 
 def replay_with(game: AnyGame, record: Record, on_step: OnStep | None = None) -> Any:
     """Does the same with a game that was made before, for this record or for another one with an equal beginning."""
+    state: Any = None
+    log: Log | None = None if on_step is None else []
+    for moment in walk(game, record, log):
+        state = moment.state
+        if on_step is not None and log is not None:
+            on_step(game, state, list(log))
+            log.clear()
+    return state
+
+
+class RecordedMoment(NamedTuple):
+    """A state of a recorded game, and what is done in it."""
+
+    number: int
+    """Which step this is, from 1."""
+    state: Any
+    """The one state of the game, which goes on when the next moment is asked for."""
+    action: int | None
+    """None after the last step."""
+
+
+def walk(game: AnyGame, record: Record, log: Log | None = None) -> Iterator[RecordedMoment]:
+    """The moments of a record, each step and the result verified; what happens is appended to the log."""
     state = _start(game, record)
-    if on_step is not None:
-        on_step(game, state, [])
     for number, (who, words) in enumerate(record.steps, 1):
         try:
             action = _action(game, state, who, words)
         except IllegalAction as error:
             raise bad(record.line, str(error), number) from None
-        log: Log | None = None if on_step is None else []
+        yield RecordedMoment(number, state, action)
         game.apply(state, action, log)
-        if on_step is not None and log is not None:
-            on_step(game, state, log)
+    yield RecordedMoment(len(record.steps) + 1, state, None)
     if not record.is_open:
         _check_result(record, game, state)
-    return state
 
 
 def _start(game: AnyGame, record: Record) -> Any:
