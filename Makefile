@@ -1,7 +1,7 @@
 # The index of commands; the work is in scripts/. Pass arguments on with ARGS="...".
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format check bench bench-peers bench-compare bench-web ladder
+.PHONY: help play test lint format check bench bench-peers bench-compare bench-web ladder review-figures
 .PHONY: attack-test crash-test load-test
 .PHONY: golden lock clean install page screenshots
 
@@ -38,6 +38,9 @@ bench-web: page install ## measure the page: weight, and how soon a move is seen
 
 ladder: install ## measure how strong the bots are, with the tables of docs/bots.md
 	@scripts/ladder $(ARGS)
+
+review-figures: install ## measure how right reviews are, with the tables of docs/review.md
+	@scripts/review-figures $(ARGS)
 
 attack-test: install ## races, spies and abuse against the server, for some eight minutes
 	@scripts/attack-test $(ARGS)

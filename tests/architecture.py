@@ -9,7 +9,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parent.parent
 SOURCE: Final = ROOT / "src/waset"
 DOCUMENT: Final = ROOT / "docs/architecture.md"
-LISTED: Final = ("core", "bots", "words", "lessons", "puzzles", "lab", "envs", "cli", "server")
+LISTED: Final = ("core", "bots", "words", "lessons", "puzzles", "review", "lab", "envs", "cli", "server")
 """The packages of which every file is listed."""
 
 

@@ -13,6 +13,7 @@ SOURCE = Path(games.__file__).parent
 
 EVERY_PART = [
     "bots.levels",
+    "bots.review",
     "env.layout",
     "env.bounds",
     "env.picture",

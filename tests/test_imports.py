@@ -1,7 +1,7 @@
 """Imports point one way, frameworks know no game, and a part of a game knows its own game and what it serves.
 
-core <- games (the registry) <- bots, words, lessons <- puzzles <- {lab, envs, server} <- cli. A game's rules stand on
-core alone, and each of its other parts stands where the framework stands that it serves.
+core <- games (the registry) <- bots, words, lessons <- puzzles, review <- {lab, envs, server} <- cli. A game's rules
+stand on core alone, and each of its other parts stands where the framework stands that it serves.
 """
 
 import ast
@@ -21,6 +21,7 @@ RANK = {
     "bots": 3,
     "lessons": 3,
     "puzzles": 4,
+    "review": 4,
     "lab": 5,
     "envs": 5,
     "server": 5,
@@ -167,6 +168,9 @@ def test_every_file_is_in_a_layer() -> None:
         ("waset.bots.random", False, "from waset.lab import match"),
         ("waset.bots.random", False, "from waset import puzzles"),
         ("waset.puzzles.find", False, "from waset.lab.run import pool"),
+        ("waset.bots.random", False, "from waset.review import review"),
+        ("waset.review.look", False, "from waset.lab.stats import intervals"),
+        ("waset.review.look", False, "from waset.games.luxor.bots import review"),
         ("waset.lab.run.games", False, "from waset.server import table"),
         ("waset.envs.encode", False, "from waset.lab import match"),
         ("waset.server.tables.table", False, "from waset.cli import main"),

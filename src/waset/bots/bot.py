@@ -80,5 +80,10 @@ class Bot:
         """The candidates of a decision with its reasons; empty for a bot without any."""
         return self.reasoned(seen, self.weigh(seen))
 
+    def compare(self, seen: Seen, actions: list[int]) -> list[Candidate]:
+        """These legal actions in order, each thought about as long as the others; empty for a bot that cannot tell."""
+        found = {each.action: each for each in self.weigh(seen)}
+        return [found[action] for action in actions] if found else []
+
     def close(self, result: dict[str, Any] | None = None) -> None:
         """The bot's game is over: `result` is what a record says about the end, or None if the game was left before."""

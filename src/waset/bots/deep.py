@@ -26,6 +26,14 @@ class SearchBot(Bot):
     def reasoned(self, seen: Seen, candidates: list[Candidate], most: int = EXPLAINED) -> list[Candidate]:
         return with_parts(self.search.planner, seen, candidates, self.rng, most)
 
+    def compare(self, seen: Seen, actions: list[int]) -> list[Candidate]:
+        legal, seen.legal = seen.legal, actions
+        try:
+            found = {each.action: each for each in self.weigh(seen)}
+        finally:
+            seen.legal = legal
+        return [found[action] for action in actions]
+
     def weigh(self, seen: Seen) -> list[Candidate]:
         simulations, seconds = self.budget
         if not simulations and not seconds:

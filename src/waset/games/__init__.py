@@ -33,6 +33,7 @@ NO_OPTIONS: Final[Mapping[str, object]] = {}
 PARTS: Final = {
     "bots.levels": ("LEVELS",),
     "bots.exact": ("solved",),
+    "bots.review": ("measure",),
     "env.layout": ("layout",),
     "env.bounds": ("bounds",),
     "env.picture": ("picture",),

@@ -143,3 +143,30 @@ terminal-plain-legend = Jede Zeile sagt etwas, das du sehen kannst; darunter ste
 terminal-seed = Startzahl { $seed }.
 terminal-kept = Die Partie steht in { $path }.
 terminal-go-on-with = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+
+## A review in the terminal
+
+terminal-review-title = Rückblick auf { $game }
+terminal-review-player = Spieler
+terminal-review-start = Beginn
+terminal-review-luck = Glück
+terminal-review-own = Eigenes Spiel
+terminal-review-others = Spiel der anderen
+terminal-review-drift = Späterer Blick
+terminal-review-result = Ergebnis
+terminal-review-accuracy = Genauigkeit
+terminal-review-points = Punkte
+terminal-review-equal = Bei gleichem Glück
+terminal-review-legend = Siegchancen in Prozent. Beginn, Glück, eigenes Spiel, Spiel der anderen und späterer Blick ergeben zusammen das Ergebnis.
+terminal-review-turning = Wendepunkte
+terminal-review-mistakes = Was besser gegangen wäre
+terminal-review-none = Nichts Besonderes.
+terminal-review-move = Schritt { $step }, { $name }: { $choice } ({ $change })
+terminal-review-chance = Schritt { $step }: { $choice } ({ $change })
+terminal-review-better = Besser: { $choice } ({ $win } statt { $other }).
+terminal-review-exact = Das ist sicher: Der Rest des Spiels wurde ganz durchgespielt.
+terminal-review-best = Beste
+terminal-review-good = Gute
+terminal-review-slip = Ausrutscher
+terminal-review-mistake = Fehler
+terminal-review-left = Noch nicht zu Ende: Das Ergebnis ist die Chance beim letzten Schritt.

@@ -147,3 +147,30 @@ terminal-plain-legend = Each line says a thing that you can see; below stand you
 terminal-seed = Seed { $seed }.
 terminal-kept = The game is kept in { $path }.
 terminal-go-on-with = The game is kept. Go on with: { $command }
+
+## A review in the terminal
+
+terminal-review-title = Review of { $game }
+terminal-review-player = Player
+terminal-review-start = Start
+terminal-review-luck = Luck
+terminal-review-own = Own play
+terminal-review-others = Others' play
+terminal-review-drift = Later looks
+terminal-review-result = Result
+terminal-review-accuracy = Accuracy
+terminal-review-points = Points
+terminal-review-equal = With equal luck
+terminal-review-legend = Chances to win in percent. Start, luck, own play, others' play and later looks add up to the result.
+terminal-review-turning = Turning points
+terminal-review-mistakes = What could have been better
+terminal-review-none = Nothing of note.
+terminal-review-move = Step { $step }, { $name }: { $choice } ({ $change })
+terminal-review-chance = Step { $step }: { $choice } ({ $change })
+terminal-review-better = Better: { $choice } ({ $win } instead of { $other }).
+terminal-review-exact = This is certain: the rest of the game was played out in full.
+terminal-review-best = Best
+terminal-review-good = Good
+terminal-review-slip = Slips
+terminal-review-mistake = Mistakes
+terminal-review-left = Not over yet: the result is the chance at the last step.

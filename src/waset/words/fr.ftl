@@ -147,3 +147,30 @@ terminal-plain-legend = Chaque ligne dit une chose que tu peux voir ; tes choi
 terminal-seed = Graine { $seed }.
 terminal-kept = La partie est gardée dans { $path }.
 terminal-go-on-with = La partie est gardée. Pour continuer : { $command }
+
+## A review in the terminal
+
+terminal-review-title = Analyse : { $game }
+terminal-review-player = Joueur
+terminal-review-start = Début
+terminal-review-luck = Chance
+terminal-review-own = Jeu propre
+terminal-review-others = Jeu des autres
+terminal-review-drift = Regard ultérieur
+terminal-review-result = Résultat
+terminal-review-accuracy = Précision
+terminal-review-points = Points
+terminal-review-equal = À chance égale
+terminal-review-legend = Chances de gagner en pour cent. Début, chance, jeu propre, jeu des autres et regard ultérieur donnent ensemble le résultat.
+terminal-review-turning = Tournants
+terminal-review-mistakes = Ce qui aurait pu être mieux
+terminal-review-none = Rien à signaler.
+terminal-review-move = Étape { $step }, { $name } : { $choice } ({ $change })
+terminal-review-chance = Étape { $step } : { $choice } ({ $change })
+terminal-review-better = Mieux : { $choice } ({ $win } contre { $other }).
+terminal-review-exact = C'est certain : la fin de la partie a été jouée en entier.
+terminal-review-best = Meilleurs
+terminal-review-good = Bons
+terminal-review-slip = Faux pas
+terminal-review-mistake = Erreurs
+terminal-review-left = Pas encore finie : le résultat est la chance à la dernière étape.

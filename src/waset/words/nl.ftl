@@ -143,3 +143,30 @@ terminal-plain-legend = Elke regel zegt iets wat je kunt zien; daaronder staan j
 terminal-seed = Startgetal { $seed }.
 terminal-kept = De partij wordt bewaard in { $path }.
 terminal-go-on-with = De partij is bewaard. Verder spelen: { $command }
+
+## A review in the terminal
+
+terminal-review-title = Terugblik op { $game }
+terminal-review-player = Speler
+terminal-review-start = Begin
+terminal-review-luck = Geluk
+terminal-review-own = Eigen spel
+terminal-review-others = Spel van anderen
+terminal-review-drift = Latere kijk
+terminal-review-result = Uitslag
+terminal-review-accuracy = Precisie
+terminal-review-points = Punten
+terminal-review-equal = Met gelijk geluk
+terminal-review-legend = Kansen op de winst in procenten. Begin, geluk, eigen spel, spel van anderen en latere kijk zijn samen de uitslag.
+terminal-review-turning = Keerpunten
+terminal-review-mistakes = Wat beter had gekund
+terminal-review-none = Niets bijzonders.
+terminal-review-move = Stap { $step }, { $name }: { $choice } ({ $change })
+terminal-review-chance = Stap { $step }: { $choice } ({ $change })
+terminal-review-better = Beter: { $choice } ({ $win } in plaats van { $other }).
+terminal-review-exact = Dit is zeker: de rest van het spel is helemaal uitgespeeld.
+terminal-review-best = Beste
+terminal-review-good = Goed
+terminal-review-slip = Misstapjes
+terminal-review-mistake = Fouten
+terminal-review-left = Nog niet afgelopen: de uitslag is de kans bij de laatste stap.

@@ -5,6 +5,7 @@ from typing import Final
 from waset.bots.bot import EXPLAINED, UNLIMITED, Bot, Budget, Candidate
 from waset.bots.reasons import with_parts
 from waset.bots.turn import Planner
+from waset.core.game import NOBODY
 from waset.core.play import Seen
 from waset.core.rng import Rng
 from waset.games.tutankhamun.bots.lookahead import Lookahead
@@ -37,6 +38,23 @@ class LookaheadBot(Bot):
 
     def reasoned(self, seen: Seen, candidates: list[Candidate], most: int = EXPLAINED) -> list[Candidate]:
         return with_parts(Planner(seen.game, self.search.evaluation, LINES), seen, candidates, self.rng, most)
+
+    def compare(self, seen: Seen, actions: list[int]) -> list[Candidate]:
+        return [self._after(seen, action, len(actions)) for action in actions]
+
+    def _after(self, seen: Seen, action: int, shared: int) -> Candidate:
+        """What comes after an action, with its share of the budget."""
+        state: State = seen.guess(self.rng)
+        seen.game.advance(state, action)
+        prospect = self.search.evaluation.prospect(state)
+        tries = 1
+        if seen.game.to_move(state) != NOBODY:
+            simulations, seconds = self.budget
+            if not simulations and not seconds:
+                simulations = SIMULATIONS
+            root = self.search.think(state, max(simulations // shared, bool(simulations)), seconds / shared, self.clock)
+            prospect, tries = root.prospect, 1 + root.tries
+        return Candidate(action, tries, prospect.points, prospect.wins)
 
     def weigh(self, seen: Seen) -> list[Candidate]:
         state: State = seen.guess(self.rng)

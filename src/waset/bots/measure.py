@@ -1,0 +1,33 @@
+"""What a review of a game measures by: an evaluation, how often hidden things are guessed, and exact endings."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+from waset import games
+from waset.bots.evaluation import AnyEvaluation, Prospect
+from waset.core.errors import BadOption
+from waset.core.game import AnyGame
+
+Solve: TypeAlias = Callable[[Any, int], list[Prospect]]
+"""How the game ends after each legal action of a state, in order; empty if that takes more than so many positions."""
+
+
+class Measure(NamedTuple):
+    """What decisions and luck of one game are measured by."""
+
+    evaluation: AnyEvaluation
+    worlds: int
+    """In how many guesses, each with its luck, a decision is looked at: 1 where nothing is hidden."""
+    lines: int
+    """How many lines of a turn are followed to its end."""
+    doubt: float
+    """What the spread of the evaluation is multiplied by, so that of chances of 30 % three in ten come true."""
+    solve: Solve | None = None
+
+
+def measure(game: AnyGame) -> Measure:
+    """What a game is measured by. Raises BadOption for a game without any evaluation."""
+    if not games.has(game.meta.name, "bots.review"):
+        raise BadOption(f"{game.meta.title} cannot be reviewed: none of its bots can judge a position")
+    made: Measure = games.part(game.meta.name, "bots.review").measure(game)
+    return made

@@ -1,0 +1,69 @@
+"""A review as plain data: what `waset review --json` prints."""
+
+from typing import Any, Final
+
+from waset.review.review import Review
+from waset.review.turning import turning_points
+from waset.review.verdict import Decision, Luck, Turn, Weighed
+
+DIGITS: Final = 4
+
+
+def plain(found: Review) -> dict[str, Any]:
+    """One object for a game."""
+    head = found.header
+    return {
+        "game": head["game"],
+        "players": head["players"],
+        "modules": head["modules"],
+        "names": head["names"],
+        "think": found.think,
+        "seed": found.seed,
+        "seats": [{**each._asdict(), "equal": each.equal._asdict()} for each in found.seats],
+        "decisions": [_decision(each) for each in found.decisions],
+        "luck": [_luck(each) for each in found.luck],
+        "turning": [each.step for each in turning_points(found)],
+        "turns": [_turn(each) for each in found.turns],
+    }
+
+
+def _decision(each: Decision) -> dict[str, Any]:
+    return {
+        "step": each.step,
+        "decision": each.number,
+        "seat": each.seat,
+        "word": each.word,
+        "loss": round(each.loss, DIGITS),
+        "change": _rounded(each.change),
+        "exact": each.is_exact,
+        "by": each.by,
+        "played": _option(each.played),
+        "best": [_option(option) for option in each.options],
+        "why": [{**motive._asdict(), "points": round(motive.points, DIGITS)} for motive in each.why],
+    }
+
+
+def _option(option: Weighed) -> dict[str, Any]:
+    return {
+        "words": option.words,
+        "means": option.means,
+        "wins": _rounded(option.wins),
+        "points": _rounded(option.points),
+    }
+
+
+def _luck(each: Luck) -> dict[str, Any]:
+    return {
+        **each._asdict(),
+        "chance": round(each.chance, DIGITS),
+        "wins": _rounded(each.wins),
+        "points": _rounded(each.points),
+    }
+
+
+def _turn(each: Turn) -> dict[str, Any]:
+    return {**each._asdict(), "wins": _rounded(each.wins)}
+
+
+def _rounded(figures: list[float]) -> list[float]:
+    return [round(each, DIGITS) for each in figures]

@@ -1,0 +1,168 @@
+"""Verdicts use no more than was known, luck has no bias, blunders are found, and endings are exact."""
+
+from typing import Any
+
+import pytest
+
+from tests.bots.endings import endings
+from tests.bots.test_hidden import decisions
+from tests.contract.cases import Case
+from tests.review.kit import FEW, LUXOR, TUTANKHAMUN, cut, late, look, only, reviewed, written
+from waset import bots
+from waset.core.game import CHANCE, AnyGame
+from waset.core.play import Seen, seat_rng
+from waset.core.record import walk
+from waset.core.rng import Rng
+from waset.review import MISTAKE, review
+from waset.review.look import MadeDecision
+
+HIDDEN = [LUXOR[0], LUXOR[3], LUXOR[20], LUXOR[-1]]
+
+
+@pytest.mark.parametrize("case", HIDDEN, ids=str)
+def test_a_verdict_is_the_same_whatever_the_seat_could_not_see(case: Case) -> None:
+    game = case.make()
+    looks = look(case)
+    for number, (state, seat) in enumerate(decisions(game, seed=11)[:3]):
+        other = game.guess(state, seat, Rng(500 + number))
+        action = game.legal(state)[-1]
+        found = [looks.decision(MadeDecision(1, number + 1, each, action, None)) for each in (state, other)]
+        assert found[0] is not None
+        assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("case", [LUXOR[0], LUXOR[-1]], ids=str)
+def test_a_verdict_does_not_change_with_what_chance_did_afterwards(case: Case) -> None:
+    """The game is taken up where it was cut, with other luck and other players' whims."""
+    raw = cut(late(case, 150), 25)
+    game = case.make()
+    state = None
+    for moment in walk(game, only(raw)):
+        state = moment.state
+    rng = Rng(99)
+    more = b""
+    for _ in range(30):
+        action = game.sample(state, rng) if game.to_move(state) == CHANCE else game.legal(state)[0]
+        who = '"chance"' if game.to_move(state) == CHANCE else str(game.to_move(state))
+        more += f',[{who},"{game.text(state, action)}"]'.encode()
+        game.advance(state, action)
+    before, after = review(only(raw)), review(only(raw + more))
+    assert len(after.luck) > len(before.luck)
+    assert after.decisions[: len(before.decisions)] == before.decisions
+    assert after.luck[: len(before.luck)] == before.luck
+
+
+@pytest.mark.parametrize("case", FEW[:3], ids=str)
+def test_luck_is_nothing_on_average_over_all_outcomes(case: Case) -> None:
+    """The mean over the outcomes of an event, by their weights, is 0 for each seat: no luck is ever invented."""
+    game = case.make()
+    looks = look(case)
+    state = game.start(3)
+    rng = Rng(3)
+    seen = 0
+    while seen < 8:
+        if game.to_move(state) == CHANCE:
+            weighted = game.outcomes(state)
+            if len(weighted) > 1:
+                seen += 1
+                found = [looks.luck(1, seen, state, outcome, None) for outcome, _ in weighted]
+                assert sum(each.chance for each in found if each) == pytest.approx(1)
+                for seat in range(game.players):
+                    assert sum(each.chance * each.wins[seat] for each in found if each) == pytest.approx(0, abs=1e-9)
+                    assert sum(each.chance * each.points[seat] for each in found if each) == pytest.approx(0, abs=1e-9)
+            game.advance(state, game.sample(state, rng))
+        else:
+            game.advance(state, game.legal(state)[0])
+
+
+def test_a_game_without_chance_has_no_luck() -> None:
+    found = reviewed(TUTANKHAMUN[1])
+    assert found.luck == []
+    assert [seat.luck for seat in found.seats] == [0.0] * 3
+
+
+# --- blunders ---------------------------------------------------------------------------------------------------------
+
+
+class Planted:
+    """A bot that plays as another one would, but for one decision."""
+
+    def __init__(self, game: AnyGame, rng: Rng, when: int, blunder: Any) -> None:
+        self.bot = bots.make("scribe", game, rng)
+        self.left = when
+        self.blunder = blunder
+
+    def choose(self, seen: Seen) -> int:
+        self.left -= len(seen.legal) > 1
+        return self.blunder(seen) if self.left == 0 and len(seen.legal) > 1 else self.bot.choose(seen)
+
+
+def test_sailing_past_everything_is_a_mistake_that_is_named() -> None:
+    """The first boat sails to the last tile at its fourth turn, and leaves all others to its rivals."""
+    game = TUTANKHAMUN[0].make(first=0)
+    raw = written(
+        game,
+        lambda rng: [
+            Planted(game, seat_rng(rng, 0), 4, lambda seen: seen.legal[-1]),
+            bots.make("scribe", game, seat_rng(rng, 1)),
+        ],
+        seed=4,
+    )
+    found = review(only(cut(raw, 100)))
+    worst = max(found.decisions, key=lambda each: each.loss)
+    assert (worst.seat, worst.word) == (0, MISTAKE)
+    assert worst.loss > 0.3
+    assert [each for each in found.decisions if each.seat == 0].index(worst) == 3
+    assert worst.why[0].points < 0
+    assert found.seats[0].own < -0.3
+
+
+def test_dropping_a_card_again_and_again_loses_the_game_by_ones_own_fault() -> None:
+    """One seat lets its turns pass, as the substitute does; the other plays."""
+    game = LUXOR[0].make(first=0)
+
+    class Absent:
+        def choose(self, seen: Seen) -> int:
+            return game.substitute(seen.guess(Rng(0)))
+
+    raw = written(game, lambda rng: [Absent(), bots.make("scribe", game, seat_rng(rng, 1))], seed=2)
+    found = review(only(cut(raw, 180)))
+    absent, player = found.seats
+    assert absent.own < -0.3 < player.own
+    assert absent.counts[MISTAKE] > player.counts[MISTAKE]
+    assert (absent.accuracy or 0) < (player.accuracy or 0)
+    lost = [each for each in found.decisions if each.seat == 0 and each.word == MISTAKE]
+    assert all(each.why for each in lost)
+    assert all(any(motive.points < 0 for motive in each.why) for each in lost)
+
+
+# --- endings ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_an_ending_is_exact_and_a_lost_win_is_a_whole_loss(players: int) -> None:
+    case = Case("tutankhamun", players)
+    looks = look(case)
+    solve = looks.values.by.solve
+    assert solve is not None
+    met = 0
+    for table in endings(players, 5, first_seed=40, count=6):
+        state, game = table.state, table.game
+        legal = game.legal(state)
+        seat = game.to_move(state)
+        known = [each.wins[seat] for each in solve(state, 100_000)]
+        for action, win in zip(legal, known, strict=True):
+            found = looks.decision(MadeDecision(1, 1, state, action, None))
+            if found is None:
+                continue
+            assert found.is_exact
+            assert found.loss == max(known) - win
+            met += found.loss == 1.0
+    assert met > 0
+
+
+def test_early_decisions_are_not_exact_and_late_ones_are() -> None:
+    found = reviewed(TUTANKHAMUN[1])
+    exact = [each.is_exact for each in found.decisions]
+    assert exact[0] is False
+    assert exact[-1] is True
