@@ -43,6 +43,7 @@ BARS: Final = (
     Bar("last tenth of a game: cost, first tenth = 1", "luxor-4 last tenth", AT_MOST, 1.2),
     Bar("playouts, Luxor, 4 players: decisions/s", "luxor-4 playouts", AT_LEAST, 2e6),
     Bar("batch, Luxor, 4 players: decisions/s", "luxor-4 batch", AT_LEAST, 2e6),
+    Bar("fast review, Luxor, 2 players: times playing it with scribes", "luxor-2 review", AT_MOST, 3),
 )
 
 

@@ -19,6 +19,7 @@ from rich.table import Table
 
 import waset
 from tests.bench import limit as limits
+from tests.bench import review
 from tests.bench.bars import BARS, Verdict, verdict
 from tests.bench.limit import NO_LIMIT, Limit
 from tests.bench.measure import LOOPS, Bench
@@ -184,6 +185,7 @@ def report(out: Path, limit: Limit | str, rounds: int, seconds: float, console: 
     best = (there.best(BASE.players) if there is not None else None) or NO_LIMIT
     for case, rate in interpreted.items():
         found.append(_rate(f"{name(case)} interpreted", rate, "decisions/s", best.decisions))
+    found.append(Figure(review.FIGURE, review.times_playing(rounds, seconds), "times playing"))
     by_name = {figure.name: figure._asdict() for figure in found}
     verdicts = [verdict(bar, by_name, best.decisions or None) for bar in BARS]
     console.print(table(CASES, found), bars_table(verdicts))

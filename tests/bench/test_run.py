@@ -60,6 +60,7 @@ def test_the_figures_are_written(there: bool, tmp_path: Path, console: Console) 
     assert (figures["luxor-4 own"]["limit"] is not None) == there
     assert figures["tutankhamun-4 copy"]["limit"] is None
     assert figures["luxor-4 cost"]["value"] == 1
+    check_figure(figures["luxor-2 review"])
     assert [bar["what"] for bar in written["bars"]] == [bar.what for bar in BARS]
     assert {bar["met"] for bar in written["bars"]} <= ({"met", "not met"} if there else {"met", "not met", "no limit"})
     assert run.name(run.CASES[-2]) in (tmp_path / "printed").read_text("utf-8")
