@@ -10,6 +10,7 @@ NOTATION = {
     "src/waset/core/play.py": "hands a seat the words of its own choices",
     "src/waset/core/record.py": "writes and reads records",
     "src/waset/bots/program.py": "a program gets the words beside the meaning",
+    "src/waset/puzzles/check.py": "compares the choices of a puzzle with those of the rules",
     "src/waset/puzzles/judge.py": "a puzzle is kept with its choices in words, as a record is",
     "src/waset/puzzles/told.py": "reads the choices of a puzzle",
     "src/waset/cli/commands/hint.py": "as JSON, a hint has the words beside the meaning",

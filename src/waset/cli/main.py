@@ -8,10 +8,23 @@ from typing import Final
 
 import waset
 from waset.cli import common
-from waset.cli.commands import bots, edition, hint, lab, play, position, record, review, serve, simulate, tournament
+from waset.cli.commands import (
+    bots,
+    edition,
+    hint,
+    lab,
+    play,
+    position,
+    puzzle,
+    record,
+    review,
+    serve,
+    simulate,
+    tournament,
+)
 from waset.core.errors import WasetError
 
-COMMANDS: Final = (play, serve, hint, bots, simulate, tournament, lab, record, review, position, edition)
+COMMANDS: Final = (play, serve, hint, bots, simulate, tournament, lab, record, review, position, puzzle, edition)
 """Each module has `add(subparsers)`, which sets the default `run`: a function from arguments to an exit code."""
 
 WRONG_USE: Final = 2

@@ -6,11 +6,12 @@ from typing import Any, Final, NamedTuple
 from waset import bots, games
 from waset.bots.bot import Budget
 from waset.bots.search import LEAST_ROUNDS
+from waset.core.errors import BadOption
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.play import Seen, seat_rng
 from waset.core.rng import Rng
 from waset.puzzles.judge import CLEAR, EQUAL, is_exact, judged, worth
-from waset.puzzles.puzzle import GRADES, Puzzle, name_of
+from waset.puzzles.puzzle import GRADES, Origin, Puzzle, name_of
 
 FEWEST: Final = 3
 """The choices that lead to different positions: with fewer there is nothing to find."""
@@ -37,13 +38,23 @@ class Wanted(NamedTuple):
     """None for any of them."""
 
 
+def checked(wanted: Wanted) -> Wanted:
+    """The same, if it can be looked for; otherwise BadOption says why not."""
+    if not weaker(wanted.game):
+        raise BadOption(f"{games.facts(wanted.game).title} has no bots by which puzzles could be found and graded")
+    Rng(wanted.seed)
+    if wanted.players is not None or wanted.modules is not None:
+        _drawn(wanted, Rng(0))
+    return wanted
+
+
 def weaker(game: str) -> list[str]:
     """The bots by which puzzles are graded: all but the one that plays at random, and the strongest."""
     return bots.names(game)[1:-1]
 
 
-def look(wanted: Wanted, number: int, grades: Collection[str] = GRADES) -> list[Puzzle]:
-    """The first puzzle of each of these grades in a game of the seed: the same, whatever else is looked for."""
+def look(wanted: Wanted, number: int) -> list[Puzzle]:
+    """The first puzzle of each grade in one game of the seed: always the same ones."""
     rng = Rng(wanted.seed).split(number)
     game = _drawn(wanted, rng)
     playing = weaker(wanted.game)[:PLAYING]
@@ -54,7 +65,7 @@ def look(wanted: Wanted, number: int, grades: Collection[str] = GRADES) -> list[
     every = 1 if is_exact(wanted.game) else EVERY
     state = game.blank()
     decisions = 0
-    left, found = set(grades), []
+    left, found = set(GRADES), []
     while left and (seat := game.to_move(state)) != NOBODY:
         if seat == CHANCE:
             game.advance(state, game.sample(state, rng))
@@ -75,10 +86,12 @@ def _drawn(wanted: Wanted, rng: Rng) -> AnyGame:
     if modules is None:
         plain = rng.below(PLAIN) == 0
         modules = tuple(module.name for module in meta.modules if rng.below(2) and not plain)
+        needed = [m.name for m in meta.modules if m.needed_from is not None and (wanted.players or 0) >= m.needed_from]
+        modules += tuple(name for name in needed if name not in modules)
     players = wanted.players
     if players is None:
-        needed = [m.needed_from for m in meta.modules if m.needed_from is not None and m.name not in modules]
-        most = min([meta.most_players, *(each - 1 for each in needed)])
+        missing = [m.needed_from for m in meta.modules if m.needed_from is not None and m.name not in modules]
+        most = min([meta.most_players, *(each - 1 for each in missing)])
         players = meta.fewest_players + rng.below(most - meta.fewest_players + 1)
     return games.make(wanted.game, players=players, modules=modules)
 
@@ -113,7 +126,7 @@ def _puzzle(
         found.answers,
         found.proof,
         fails,
-        (wanted.seed, number),
+        Origin(wanted.seed, wanted.players, wanted.modules, number),
     )
 
 

@@ -55,6 +55,18 @@ class Proof(NamedTuple):
     """The standard error of the margin."""
 
 
+class Origin(NamedTuple):
+    """The search that found a puzzle, and where: the same search finds it again."""
+
+    seed: int
+    players: int | None
+    """The players that were asked for; None if it was any number."""
+    modules: tuple[str, ...] | None
+    """The modules that were asked for; None if they were any."""
+    number: int
+    """The number of the game in it."""
+
+
 @dataclass(frozen=True)
 class Puzzle:
     """A position with a choice that is clearly better than all others."""
@@ -77,8 +89,7 @@ class Puzzle:
     proof: Proof
     fails: Mapping[str, float]
     """For each of the weaker bots, how often it chose something else, as a share."""
-    found: tuple[int, int]
-    """The seed of the search that found it, and the number of the game in it."""
+    found: Origin
 
 
 def table(puzzle: Puzzle) -> tuple[AnyGame, Any]:
@@ -121,7 +132,7 @@ def line(puzzle: Puzzle) -> str:
         "proof": puzzle.proof._asdict(),
         "choices": [{**each._asdict(), "why": [list(motive) for motive in each.why]} for each in puzzle.choices],
         "fails": puzzle.fails,
-        "found": puzzle.found,
+        "found": puzzle.found._asdict(),
     }
     return json.dumps(document, ensure_ascii=False) + "\n"
 
@@ -148,7 +159,8 @@ def _puzzle(game: str, document: dict[str, Any]) -> Puzzle:
         raise ValueError(unknown("grade", document["grade"], GRADES))
     if document["name"] != name_of(position):
         raise ValueError(f"{document['name']!r} is not the name of its position")
-    seed, number = document["found"]
+    found = Origin(**document["found"])
+    asked = None if found.modules is None else tuple(found.modules)
     return Puzzle(
         game,
         document["name"],
@@ -163,5 +175,5 @@ def _puzzle(game: str, document: dict[str, Any]) -> Puzzle:
         tuple(document["answers"]),
         Proof(**document["proof"]),
         document["fails"],
-        (seed, number),
+        found._replace(modules=asked),
     )

@@ -170,3 +170,16 @@ terminal-review-good = Gute
 terminal-review-slip = Ausrutscher
 terminal-review-mistake = Fehler
 terminal-review-left = Noch nicht zu Ende: Das Ergebnis ist die Chance beim letzten Schritt.
+
+## A puzzle in the terminal
+
+terminal-puzzle =
+    { $verdict ->
+        [best] Ja, das ist es: { $choice }.
+        [good] Gut, aber es geht besser: { $choice }.
+       *[wrong] Das nicht: { $choice }.
+    } { $win ->
+        [0] Du verlierst.
+        [100] Du gewinnst.
+       *[other] Du gewinnst { $win } von 100 Mal.
+    } { $why }

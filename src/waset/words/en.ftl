@@ -174,3 +174,16 @@ terminal-review-good = Good
 terminal-review-slip = Slips
 terminal-review-mistake = Mistakes
 terminal-review-left = Not over yet: the result is the chance at the last step.
+
+## A puzzle in the terminal
+
+terminal-puzzle =
+    { $verdict ->
+        [best] Yes, that is it: { $choice }.
+        [good] Good, but there is better: { $choice }.
+       *[wrong] Not this one: { $choice }.
+    } { $win ->
+        [0] You lose.
+        [100] You win.
+       *[other] You win { $win } times in 100.
+    } { $why }

@@ -174,3 +174,16 @@ terminal-review-good = Bons
 terminal-review-slip = Faux pas
 terminal-review-mistake = Erreurs
 terminal-review-left = Pas encore finie : le résultat est la chance à la dernière étape.
+
+## A puzzle in the terminal
+
+terminal-puzzle =
+    { $verdict ->
+        [best] Oui, c’est ça : { $choice }.
+        [good] Bien, mais il y a mieux : { $choice }.
+       *[wrong] Pas celui-ci : { $choice }.
+    } { $win ->
+        [0] Tu perds.
+        [100] Tu gagnes.
+       *[other] Tu gagnes { $win } fois sur 100.
+    } { $why }

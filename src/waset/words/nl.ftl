@@ -170,3 +170,16 @@ terminal-review-good = Goed
 terminal-review-slip = Misstapjes
 terminal-review-mistake = Fouten
 terminal-review-left = Nog niet afgelopen: de uitslag is de kans bij de laatste stap.
+
+## A puzzle in the terminal
+
+terminal-puzzle =
+    { $verdict ->
+        [best] Ja, dat is het: { $choice }.
+        [good] Goed, maar het kan beter: { $choice }.
+       *[wrong] Deze niet: { $choice }.
+    } { $win ->
+        [0] Je verliest.
+        [100] Je wint.
+       *[other] Je wint { $win } van de 100 keer.
+    } { $why }

@@ -77,12 +77,18 @@ class Sitting:
         if self.game.meta.has_secrets and len(self.people) > 1 and self.watching != seen.seat:
             self._hand_over(seen.seat)
         self.watching = seen.seat
-        choices = [self._choice(seen, action) for action in seen.legal]
         while True:
-            self.show(seen.view, choices)
+            choices = self.look(seen)
             number = self._answer(seen, choices)
             if number is not None:
                 return seen.legal[number]
+
+    def look(self, seen: Seen) -> list[Choice]:
+        """Shows what a seat sees, and returns what it may do."""
+        self.turn_of(seen.view["turn"])
+        choices = [self._choice(seen, action) for action in seen.legal]
+        self.show(seen.view, choices)
+        return choices
 
     def _choice(self, seen: Seen, action: int) -> Choice:
         means, speaker = seen.means(action), self.voice(seen.seat).speaker
