@@ -72,7 +72,7 @@ def reviews(
     records: Sequence[Record], think: Think = FAST, seed: int = 1, workers: int = 1, progress: Progress | None = None
 ) -> Iterator[Review]:
     """Reviews games, in order. `progress` is called with the number of decisions that have been looked at."""
-    waiting = [_tasks(index, each, think, seed) for index, each in enumerate(records)]
+    waiting = [tasks_of(index, each, think, seed) for index, each in enumerate(records)]
     done = 0
     gathered: list[Found] = []
     for part, result in each_done(look_at, [part for parts in waiting for part in parts], workers):
@@ -81,7 +81,7 @@ def reviews(
         if progress is not None:
             progress(done)
         if part == waiting[part.game][-1]:
-            yield _put_together(part.record, think, seed, gathered)
+            yield put_together(part.record, think, seed, gathered)
             gathered = []
 
 
@@ -94,7 +94,8 @@ def _decisions(found: Record) -> int:
     return sum(who != CHANCE for who, _ in found.steps)
 
 
-def _tasks(index: int, found: Record, think: Think, seed: int) -> list[Task]:
+def tasks_of(index: int, found: Record, think: Think, seed: int) -> list[Task]:
+    """The work on a game, divided into tasks for `look_at`."""
     decisions = max(1, _decisions(found))
     size = CHUNK if think.part else decisions
     return [
@@ -103,7 +104,8 @@ def _tasks(index: int, found: Record, think: Think, seed: int) -> list[Task]:
     ]
 
 
-def _put_together(found: Record, think: Think, seed: int, parts: Sequence[Found]) -> Review:
+def put_together(found: Record, think: Think, seed: int, parts: Sequence[Found]) -> Review:
+    """The review, from what was found by the tasks of a game, in their order."""
     ends = parts[0].ends
     assert ends is not None
     decisions = [each for part in parts for each in part.decisions]

@@ -119,6 +119,13 @@ export interface EditionDocument {
   tables: Record<string, Record<string, unknown>[]>;
 }
 
+/** What a seat would have if all events of chance had been worth their mean. */
+export interface EqualLuck {
+  win: number;
+  points: number;
+  place: number;
+}
+
 /** The one shape of every error. */
 export interface Failure {
   error: Problem;
@@ -149,6 +156,17 @@ export interface GameFacts {
   seats: string[];
   rules_version: number;
   lessons: LessonFacts[];
+}
+
+/** The review of a finished game. */
+export interface GameReview {
+  seq: number;
+  think: string;
+  seats: ReviewedSeat[];
+  decisions: ReviewedDecision[];
+  luck: ReviewedLuck[];
+  turning: number[];
+  turns: ReviewedTurn[];
 }
 
 /** The seats as which I see have changed: I sat down or got up, or a seat was moved to another device. */
@@ -318,6 +336,65 @@ export interface Refused {
   type: 'error';
   request: string | null;
   error: Problem;
+}
+
+/** A review or, as long as it is being made, how far it is. */
+export interface ReviewState {
+  review: GameReview | null;
+  done: number;
+}
+
+/** A decision with its verdict, from what its seat could know then. */
+export interface ReviewedDecision {
+  seq: number;
+  seat: number;
+  word: string;
+  loss: number;
+  exact: boolean;
+  by: string | null;
+  played: ReviewedOption;
+  best: ReviewedOption[];
+  why: Motive[];
+}
+
+/** An event of chance, and what it was worth to each seat beyond the mean of all that could have happened. */
+export interface ReviewedLuck {
+  seq: number;
+  seat: number | null;
+  means: Record<string, unknown>;
+  chance: number;
+  wins: number[];
+  points: number[];
+}
+
+/** Something that the seat could do, with what it promised. */
+export interface ReviewedOption {
+  action: number;
+  means: Record<string, unknown>;
+  text: string;
+  wins: number[];
+  points: number[];
+}
+
+/** A seat's account in chances to win, from 0 to 1: start + luck + own + others + drift = result. */
+export interface ReviewedSeat {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  drift: number;
+  result: number | null;
+  luck_points: number;
+  accuracy: number | null;
+  counts: Record<string, number>;
+  equal: EqualLuck;
+}
+
+/** The chances to win where a turn begins. */
+export interface ReviewedTurn {
+  seq: number;
+  seat: number;
+  wins: number[];
 }
 
 /** Something said at a table. */

@@ -144,6 +144,16 @@ CHAT = Table(
     Index("chat_by_table", "table_id", "id"),
 )
 
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("think", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("document", Text, nullable=False),
+)
+"""The reviews of finished games, one for each depth; one of another `seq` is of a game that then went on."""
+
 NEWS = Table(
     "news",
     METADATA,

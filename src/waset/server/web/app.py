@@ -39,11 +39,12 @@ from waset.server.web.guard import Guard
 from waset.server.web.limits import Limits
 from waset.server.web.open_files import most_connections
 from waset.server.web.problems import problem
-from waset.server.web.routes import game, home, live, seats, uploads
+from waset.server.web.routes import game, home, live, review, seats, uploads
 from waset.server.workers import garbage
 from waset.server.workers.bots import BotPool
 from waset.server.workers.desk import Desk
 from waset.server.workers.parent import end_with_parent
+from waset.server.workers.reviewer import Reviewer
 from waset.server.workers.scheduler import Scheduler
 
 SWITCH: Final = 0.0005
@@ -73,6 +74,7 @@ def _app(tables: Tables) -> FastAPI:
     bot_pool = BotPool(tables.settings.bot_processes(), tables.settings.bot_seconds)
     limits = Limits(tables.settings)
     desk = Desk(limits)
+    reviewer = Reviewer(tables)
     scheduler = Scheduler(tables, bot_pool, limits)
     waiting = Waiting(tables.settings, tables.metrics, most_connections())
 
@@ -87,6 +89,7 @@ def _app(tables: Tables) -> FastAPI:
         tables.task(waiting.run())
         yield {STATE: waiting}
         await asyncio.to_thread(desk.close)
+        await asyncio.to_thread(reviewer.close)
         await tables.close()
         await asyncio.to_thread(bot_pool.close)
 
@@ -103,9 +106,10 @@ def _app(tables: Tables) -> FastAPI:
     app.state.tables = tables
     app.state.bot_pool = bot_pool
     app.state.desk = desk
+    app.state.reviewer = reviewer
     app.state.waiting = waiting
     app.state.limits = limits
-    for router in (home.ROUTER, uploads.ROUTER, seats.ROUTER, game.ROUTER, live.ROUTER):
+    for router in (home.ROUTER, uploads.ROUTER, seats.ROUTER, game.ROUTER, review.ROUTER, live.ROUTER):
         app.include_router(router)
     _handle_errors(app)
     _add_watching(app, tables)

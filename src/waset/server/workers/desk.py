@@ -66,17 +66,22 @@ class Desk:
             refusal.retry_after = COME_BACK
             raise refusal from None
         self.limits.work(asker, done.seconds)
-        if isinstance(done.found, WorkRefused):
-            raise Refusal(*done.found)
-        if isinstance(done.found, NoDatabase):
-            LOG.warning("the desk cannot use the database: %s", done.found.what)
-            raise Unavailable
-        found: T = done.found
+        found: T = result_of(done)
         return found
 
     def close(self) -> None:
         """Ends the process."""
         self.lane.close()
+
+
+def result_of(done: WorkResult) -> Any:
+    """What a piece of work found; raises a Refusal if it was refused, or if the database failed."""
+    if isinstance(done.found, WorkRefused):
+        raise Refusal(*done.found)
+    if isinstance(done.found, NoDatabase):
+        LOG.warning("the desk cannot use the database: %s", done.found.what)
+        raise Unavailable
+    return done.found
 
 
 def timed(work: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> WorkResult:

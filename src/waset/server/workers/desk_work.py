@@ -34,7 +34,7 @@ def _engine(where: str) -> sa.Engine:
 
 
 @contextmanager
-def _reading(where: str) -> Iterator[sa.Connection]:
+def reading(where: str) -> Iterator[sa.Connection]:
     """A connection to the database; after a fault the pool is emptied, so that the next one is new."""
     try:
         with _engine(where).connect() as connection:
@@ -50,7 +50,7 @@ def _reading(where: str) -> Iterator[sa.Connection]:
 
 def frames(where: str, part: HistoryPart) -> list[wire.Frame]:
     """A part of a table's history."""
-    with _reading(where) as connection:
+    with reading(where) as connection:
         return _HISTORIES.of(part.table, part.spec).frames(connection, part)
 
 
@@ -64,7 +64,7 @@ def history(where: str, part: HistoryPart, newest: int, packed: bool) -> bytes:
 
 def record(where: str, id_: str, spec: StoredSpec, names: list[str], who: Bots | None) -> bytes:
     """The record of a table as a file has it."""
-    with _reading(where) as connection:
+    with reading(where) as connection:
         entries = store.entries(connection, id_)
     return written(_HISTORIES.games.of(spec), spec, names, who, entries)
 

@@ -65,6 +65,16 @@ from waset.server.web.wire.requests import (
     Upload,
     WhyNotAsked,
 )
+from waset.server.web.wire.review import (
+    EqualLuck,
+    GameReview,
+    ReviewedDecision,
+    ReviewedLuck,
+    ReviewedOption,
+    ReviewedSeat,
+    ReviewedTurn,
+    ReviewState,
+)
 from waset.server.web.wire.tables import (
     ChatList,
     Clock,
@@ -95,6 +105,7 @@ Answer: TypeAlias = (
     | Preview
     | WhyNot
     | Hint
+    | ReviewState
     | SeatLink
     | SeatToken
     | ChatList
@@ -125,11 +136,13 @@ __all__ = [
     "Create",
     "Done",
     "EditionDocument",
+    "EqualLuck",
     "Failure",
     "Frame",
     "FromClient",
     "FromServer",
     "GameFacts",
+    "GameReview",
     "Held",
     "Hello",
     "Hint",
@@ -152,6 +165,12 @@ __all__ = [
     "Problem",
     "Proposal",
     "Refused",
+    "ReviewState",
+    "ReviewedDecision",
+    "ReviewedLuck",
+    "ReviewedOption",
+    "ReviewedSeat",
+    "ReviewedTurn",
     "Said",
     "Seat",
     "SeatAsked",

@@ -1,0 +1,108 @@
+"""The reviewer: a separate process that weighs the decisions of finished games, while nothing else needs the machine.
+
+A review is made once, kept with its table, and then read from there. It is divided into pieces, so that a long one
+delays that of somebody else by one piece only. Nobody is charged for it: each game is reviewed once, clients take
+turns, and each may have only a few reviews made at a time.
+"""
+
+import asyncio
+from typing import Any, Final, NamedTuple
+
+from waset.review import Think
+from waset.review.review import look_at
+from waset.server.database import reviews
+from waset.server.database.writer import Closed
+from waset.server.tables.records import bots_at
+from waset.server.tables.table import Table
+from waset.server.tables.tables import Tables
+from waset.server.web.errors import Refusal
+from waset.server.web.limits import Asker
+from waset.server.workers import review_work
+from waset.server.workers.desk import BUSY, COME_BACK, WorkResult, result_of, timed
+from waset.server.workers.lanes import Busy, Cause, Lane
+
+NICE: Final = 19
+MOST_WAITING: Final = 100
+MOST_OF_CLIENT: Final = 4
+"""How many reviews may be made at a time: in total, and for one address."""
+
+
+class Key(NamedTuple):
+    """A review: of which game, as it ended, and how deep."""
+
+    table: str
+    seq: int
+    think: str
+
+
+class Making:
+    """A review that is being made."""
+
+    def __init__(self) -> None:
+        self.part: float = 0.0
+        """How much of it is done, from 0 to 1."""
+        self.done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+
+class Reviewer:
+    """Makes reviews, and keeps them in the database."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables: Tables = tables
+        self.lane: Lane = Lane(1, NICE, MOST_WAITING, MOST_OF_CLIENT)
+        self.making: dict[Key, Making] = {}
+
+    async def review(self, table: Table, think: Think, asker: Asker, patience: float) -> str | Making:
+        """Returns the review of a finished game as JSON or, if it takes longer than `patience`, how far it is."""
+        key = Key(table.id, table.match.seq, think.name)
+        making = self.making.get(key)
+        if making is None:
+            kept = await self.tables.read(reviews.kept, key.table, key.think, key.seq)
+            if kept is not None:
+                return kept
+            making = self.making.get(key)
+        if making is None:
+            making = self.making[key] = Making()
+            self.tables.task(self._make(key, making, table, think, asker))
+        done, _ = await asyncio.wait([making.done], timeout=patience)
+        if making.done.cancelled():
+            raise Closed
+        return making.done.result() if done else making
+
+    async def _make(self, key: Key, making: Making, table: Table, think: Think, asker: Asker) -> None:
+        try:
+            made = await self._made(making, table, think, asker, key.seq)
+            await self.tables.write((), reviews.keep, key.table, key.think, key.seq, made)
+            making.done.set_result(made)
+        except Exception as error:
+            making.done.set_exception(error)
+            making.done.exception()  # whoever waits is told; nobody need wait
+            raise
+        finally:
+            making.done.cancel()
+            del self.making[key]
+
+    async def _made(self, making: Making, table: Table, think: Think, asker: Asker, seq: int) -> str:
+        cause = Cause(asker.address, table.id)
+        where, who = self.tables.settings.where(), bots_at(table.spec, table.seats)
+
+        async def work(job: Any, *arguments: Any) -> Any:
+            done: WorkResult = await self.lane.ask(cause, timed, lambda: (job, arguments, {}))
+            return result_of(done)
+
+        try:
+            opened = await work(review_work.opened, where, table.id, table.spec, table.names, who, think)
+            found = []
+            for task in opened.tasks:
+                found.append(await work(look_at, task))
+                making.part = task.last / opened.decisions
+            made: str = await work(review_work.finished, opened, think, found, seq)
+        except Busy:
+            refusal = Refusal(503, BUSY, "Too many games are being reviewed; try again in a moment.")
+            refusal.retry_after = COME_BACK
+            raise refusal from None
+        return made
+
+    def close(self) -> None:
+        """Ends the process; what is being made is dropped, and made again when somebody asks."""
+        self.lane.close()
