@@ -331,6 +331,41 @@ export interface Proposal {
   waiting: number[];
 }
 
+/** A whole puzzle, ready to be played: it needs no table and no further request. */
+export interface PuzzleDocument {
+  game: string;
+  title: string;
+  name: string;
+  grade: string;
+  players: number;
+  modules: string[];
+  seat: number;
+  proof: string;
+  position: Record<string, unknown>;
+  board: Record<string, unknown>;
+  update: Update;
+  tries: PuzzleTry[];
+}
+
+/** A puzzle of a game, as a list shows it. */
+export interface PuzzleFacts {
+  name: string;
+  grade: string;
+  players: number;
+  modules: string[];
+}
+
+/** A legal choice, what it is worth, and the table after it. */
+export interface PuzzleTry {
+  action: number;
+  verdict: 'best' | 'good' | 'wrong';
+  win: number;
+  lead: number;
+  loss: number;
+  why: Motive[];
+  update: Update;
+}
+
 /** The refusal of something sent through the socket. */
 export interface Refused {
   type: 'error';

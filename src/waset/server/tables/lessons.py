@@ -1,7 +1,6 @@
 """A lesson as the page plays it: each step with the updates that a table would have sent."""
 
 from functools import cache
-from typing import Final
 
 from waset import games, lessons
 from waset.core.game import AnyGame
@@ -10,9 +9,6 @@ from waset.server.database.rows import Entry
 from waset.server.tables import updates
 from waset.server.tables.match import ACT, START, Match, Reached
 from waset.server.web import wire
-
-NAMES: Final = [""]
-"""Nobody has a name: the page gives its own, and says what happened by itself."""
 
 
 def facts(game: str) -> list[wire.LessonFacts]:
@@ -61,19 +57,12 @@ def document(game: str, name: str) -> wire.LessonDocument:
 
 def _led(game: AnyGame, situation: Situation, seq: int) -> list[wire.Update]:
     """The updates that lead to a step; where nothing was done since the last one, only the table as it stands."""
-    names = NAMES * game.players
     if situation.fresh or not situation.deeds:
         start = Entry(seq + situation.fresh, 0.0, START, None, "server", None, (), None, "")
-        return [_update(Match(game, None, Reached(situation.state, [], [], None, start)), names)]
+        return [updates.unserved(Match(game, None, Reached(situation.state, [], [], None, start)), LEARNER)]
     led = []
     for deed in situation.deeds:
         seq += 1
         entry = Entry(seq, 0.0, ACT, deed.seat, "person" if deed.seat == LEARNER else "bot", deed.action, (), None, "")
-        led.append(_update(Match(game, None, Reached(deed.state, deed.log, [], deed.seat, entry)), names))
+        led.append(updates.unserved(Match(game, None, Reached(deed.state, deed.log, [], deed.seat, entry)), LEARNER))
     return led
-
-
-def _update(match: Match, names: list[str]) -> wire.Update:
-    made = updates.update(match, names, LEARNER, None)
-    made["legal"] = updates.choices(match, names, LEARNER, previews=True)
-    return made

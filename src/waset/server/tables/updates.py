@@ -49,6 +49,17 @@ def update(match: Match, names: list[str], seat: int | None, clock: wire.Clock |
     }
 
 
+def unserved(match: Match, seat: int) -> wire.Update:
+    """The game as the page shows it to a seat without a table: with choices and previews, and without names.
+
+    The page gives its own names, and says what happened by itself.
+    """
+    names = [""] * match.game.players
+    made = update(match, names, seat, None)
+    made["legal"] = choices(match, names, seat, previews=True)
+    return made
+
+
 def event_for(game: AnyGame, event: Event, names: list[str], reader: int | str | None) -> wire.Told:
     """An event for a reader: a seat, None for a spectator, or ALL. The game says what of it the reader may know."""
     seat = reader if isinstance(reader, int) else event.seen_by if knows(event, reader) else None

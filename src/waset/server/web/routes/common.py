@@ -85,7 +85,7 @@ class Share:
 TheShare = Annotated[Share, Depends(Share)]
 
 
-def answer(made: wire.Answer | list[wire.GameFacts], status: int = 200) -> Response:
+def answer(made: wire.Answer | list[wire.GameFacts] | list[wire.PuzzleFacts], status: int = 200) -> Response:
     """An answer as JSON."""
     return Response(to_json(made), status, media_type="application/json")
 

@@ -10,7 +10,7 @@ from waset import bots, games
 from waset.core import edition
 from waset.server.database import store
 from waset.server.database.rows import Guest
-from waset.server.tables import lessons, lobby, seats
+from waset.server.tables import lessons, lobby, puzzles, seats
 from waset.server.tables.table import Seating
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
@@ -27,6 +27,7 @@ EXAMPLE_DEAL = 1
 """The seed of the deal that explains a game."""
 GameName = Annotated[str, Path(max_length=60, description="The name of a game.")]
 LessonName = Annotated[str, Path(max_length=60, description="The name of a lesson.")]
+PuzzleName = Annotated[str, Path(max_length=60, description="The name of a puzzle.")]
 
 
 # --- games -----------------------------------------------------------------------------------------------------------
@@ -98,6 +99,20 @@ def one_lesson(game: GameName, lesson: LessonName) -> Response:
         there = f"the lessons are {', '.join(known)}" if known else "this game has none"
         raise Refusal(404, "not_found", f"No such lesson; {there}.", "path.lesson")
     return answer(lessons.document(game, lesson))
+
+
+@ROUTER.get("/games/{game}/puzzles", responses=returns(list[wire.PuzzleFacts]))
+def all_puzzles(game: GameName) -> Response:
+    """The puzzles of a game: their names, grades, players and modules."""
+    return answer(puzzles.facts(_known(game)))
+
+
+@ROUTER.get("/games/{game}/puzzles/{puzzle}", responses=returns(wire.PuzzleDocument))
+def one_puzzle(game: GameName, puzzle: PuzzleName) -> Response:
+    """A whole puzzle, with what each choice is worth; it is played without a table."""
+    if puzzle not in [each["name"] for each in puzzles.facts(_known(game))]:
+        raise Refusal(404, "not_found", "No such puzzle of this game.", "path.puzzle")
+    return answer(puzzles.document(game, puzzle))
 
 
 @ROUTER.get("/games/{game}/opening", responses=returns(wire.Opening))

@@ -46,6 +46,7 @@ from waset.server.web.wire.play import (
     WholeTable,
     WhyNot,
 )
+from waset.server.web.wire.puzzles import PuzzleDocument, PuzzleFacts, PuzzleTry
 from waset.server.web.wire.requests import (
     ActAsked,
     Asked,
@@ -95,6 +96,7 @@ Answer: TypeAlias = (
     GameFacts
     | EditionDocument
     | LessonDocument
+    | PuzzleDocument
     | Opening
     | Me
     | TableState
@@ -111,7 +113,7 @@ Answer: TypeAlias = (
     | ChatList
     | Said
 )
-"""Whatever a request is answered with, but for lists of games, histories and records."""
+"""Whatever a request is answered with, but for lists of games and puzzles, histories and records."""
 
 __all__ = [
     "LARGEST_SEQ",
@@ -164,6 +166,9 @@ __all__ = [
     "Preview",
     "Problem",
     "Proposal",
+    "PuzzleDocument",
+    "PuzzleFacts",
+    "PuzzleTry",
     "Refused",
     "ReviewState",
     "ReviewedDecision",
