@@ -13,6 +13,7 @@ WEB = ROOT / "web" / "src"
 FOLDERS = {
     "shared": SOURCE / "words",
     "page": WEB / "words",
+    "puzzles": WEB / "words" / "puzzles",
     "luxor": SOURCE / "games" / "luxor" / "words",
     "tutankhamun": SOURCE / "games" / "tutankhamun" / "words",
     "luxor lessons": SOURCE / "games" / "luxor" / "lessons",
@@ -20,7 +21,7 @@ FOLDERS = {
     "luxor rules": WEB / "lib" / "games" / "luxor" / "rules",
     "tutankhamun rules": WEB / "lib" / "games" / "tutankhamun" / "rules",
 }
-"""What all games share, what the page adds, what each game says, and what only its rules on one page do."""
+"""What all games share, what the page adds, there or with puzzles, what each game says, and its rules on a page."""
 GAMES = ("luxor", "tutankhamun")
 
 

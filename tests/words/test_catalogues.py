@@ -281,7 +281,7 @@ def test_what_the_page_says_is_there() -> None:
         if ".test." not in path.name
         for found in re.findall(SAYS, path.read_text("utf-8"))
     }
-    page = set(together("page", "en"))
+    page = set(together("page", "en")) | set(messages("puzzles", "en"))
     known = {
         where: page | set(together(where if where == "page" else f"{where} rules", "en")) for where in ("page", *GAMES)
     }

@@ -70,7 +70,7 @@ def sayings() -> Iterator[Saying]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_page_says_is_there_with_all_its_arguments(language: str) -> None:
-    known = together("page", language)
+    known = {**together("page", language), **messages("puzzles", language)}
     said = list(sayings())
     assert len(said) > 200
     for where, ids, args in said:
@@ -82,7 +82,8 @@ def test_what_the_page_says_is_there_with_all_its_arguments(language: str) -> No
 
 def test_no_attribute_is_unused() -> None:
     said = {each for saying in sayings() for each in saying.ids}
-    assert {name for name in messages("page", "en") if "." in name} - said == set()
+    for where in ("page", "puzzles"):
+        assert {name for name in messages(where, "en") if "." in name} - said == set()
 
 
 def codes() -> set[str]:

@@ -70,6 +70,8 @@ export class Api {
   games = (): Promise<wire.GameFacts[]> =>
     this.get<wire.GameFacts[] | { games: wire.GameFacts[] }>('games').then((made) => (Array.isArray(made) ? made : made.games));
   lesson = (game: string, name: string): Promise<wire.LessonDocument> => this.get(`games/${game}/lessons/${name}`);
+  puzzles = (game: string): Promise<wire.PuzzleFacts[]> => this.get(`games/${game}/puzzles`);
+  puzzle = (game: string, name: string): Promise<wire.PuzzleDocument> => this.get(`games/${game}/puzzles/${name}`);
   opening = (game: string): Promise<wire.Opening> => this.get(`games/${game}/opening`);
   me = (): Promise<wire.Me> => this.get('me');
   introduce = (name: string): Promise<wire.Me> => this.post('me', { name });

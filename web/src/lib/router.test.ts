@@ -9,6 +9,9 @@ const ROUTES: Route[] = [
   { page: 'table', id: 'aB-9_x', key: null, take: 'secret-1' },
   { page: 'replay', id: 'x', key: 'k', at: 17 },
   { page: 'learn', game: 'luxor', lesson: 'first' },
+  { page: 'puzzles', which: null },
+  { page: 'puzzles', which: 'today' },
+  { page: 'puzzles', which: { game: 'luxor', name: 'a1b2' } },
   { page: 'rules', book: 'luxor', rule: 'L-MOVE-7', at: null, full: false },
   { page: 'rules', book: null, rule: null, at: null, full: false },
   { page: 'rules', book: 'luxor', rule: null, at: 'rules-turn', full: false },
@@ -26,7 +29,7 @@ describe('routes', () => {
   });
 
   it('are lost where nothing is', () => {
-    for (const hash of ['#/nowhere', '#/table', '#/table/a/b', '#/table/<script>', '#/take/T1', '#/take/T1/S1/x', '#/take/T1/<b>', '#/replay/', '#/learn/luxor', '#/learn/luxor/a/b']) expect(parse(hash).page).toBe('lost');
+    for (const hash of ['#/nowhere', '#/table', '#/table/a/b', '#/table/<script>', '#/take/T1', '#/take/T1/S1/x', '#/take/T1/<b>', '#/replay/', '#/learn/luxor', '#/learn/luxor/a/b', '#/puzzles/luxor', '#/puzzles/luxor/a/b', '#/puzzles/luxor/<b>']) expect(parse(hash).page).toBe('lost');
   });
 
   it('drop what is no key', () => {

@@ -1,9 +1,13 @@
+import type { Which } from './puzzles/days';
+
 /** Where the page is: a place after the `#`, so that the page works under any path and any static server. */
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; key: string | null; take: string | null }
   | { page: 'replay'; id: string; key: string | null; at: number | null }
   | { page: 'learn'; game: string; lesson: string }
+  /** All puzzles, the one of today, or one by its game and name. */
+  | { page: 'puzzles'; which: Which | 'today' | null }
   | { page: 'rules'; book: string | null; rule: string | null; at: string | null; full: boolean }
   | { page: 'lost' };
 
@@ -22,6 +26,7 @@ export function parse(hash: string): Route {
   if (page === undefined) return { page: 'home' };
   if (page === 'take' && rest.length === 1 && word(rest[0]!)) return parse(`#/table/${name}?take=${rest[0]}`);
   if (page === 'learn' && name && word(name) && rest.length === 1 && word(rest[0]!)) return { page, game: name, lesson: rest[0]! };
+  if (page === 'puzzles') return puzzles(name, rest);
   if (rest.length || (name !== undefined && !ID.test(name))) return { page: 'lost' };
   if (page === 'rules') return { page, book: name ?? null, rule: word(more.get('rule')), at: word(more.get('at')), full: more.has('full') };
   if (page === 'table' && name) return { page, id: name, key: word(more.get('key')), take: word(more.get('take')) };
@@ -30,6 +35,11 @@ export function parse(hash: string): Route {
     return { page, id: name, key: word(more.get('key')), at: at && /^\d+$/.test(at) ? Number(at) : null };
   }
   return { page: 'lost' };
+}
+
+function puzzles(game: string | undefined, [name, ...more]: readonly string[]): Route {
+  if (game === undefined || (game === 'today' && name === undefined)) return { page: 'puzzles', which: game ?? null };
+  return word(game) && word(name ?? null) && !more.length ? { page: 'puzzles', which: { game, name: name! } } : { page: 'lost' };
 }
 
 /** The address of a place, to be put after the page's own. */
@@ -47,6 +57,8 @@ export function href(route: Route): string {
       return `#/${route.page}/${route.id}${more}`;
     case 'learn':
       return `#/learn/${route.game}/${route.lesson}`;
+    case 'puzzles':
+      return ['#/puzzles', ...(route.which === null ? [] : route.which === 'today' ? ['today'] : [route.which.game, route.which.name])].join('/');
     case 'rules':
       return `#/rules${route.book ? `/${route.book}` : ''}${more}`;
     default:

@@ -715,3 +715,5 @@ lesson-over = Du weißt, wie es geht
     .about = Jetzt eine eigene Partie, gegen zwei Bots, die auch noch lernen. Hinweise kommen, wenn etwas neu ist.
     .again = Noch einmal
     .play = Jetzt spielen
+to-puzzles = Rätsel des Tages
+    .all = Alle Rätsel

@@ -715,3 +715,5 @@ lesson-over = You know how it goes
     .about = Now a game of your own, against two bots that are learning, too. Tips come when something is new.
     .again = Once more
     .play = Now play
+to-puzzles = Puzzle of the day
+    .all = All puzzles

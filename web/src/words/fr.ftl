@@ -715,3 +715,5 @@ lesson-over = Tu sais comment ça marche
     .about = À toi maintenant, contre deux bots qui apprennent aussi. Des astuces viennent quand il y a du nouveau.
     .again = Encore une fois
     .play = Jouer maintenant
+to-puzzles = L'énigme du jour
+    .all = Toutes les énigmes

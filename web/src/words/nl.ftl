@@ -715,3 +715,5 @@ lesson-over = Je weet hoe het gaat
     .about = Nu een eigen partij, tegen twee bots die het ook nog leren. Tips komen als er iets nieuws is.
     .again = Nog een keer
     .play = Nu spelen
+to-puzzles = Puzzel van de dag
+    .all = Alle puzzels

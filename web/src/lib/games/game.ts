@@ -50,6 +50,8 @@ export interface TableProps<V = never, B = never> {
   /** In place of the shelf: the scrubber of a replay, or the button between the turns of a hot seat. */
   foot?: Snippet | undefined;
   notice?: Snippet | undefined;
+  /** Further buttons of the shelf, while nothing is picked. */
+  aids?: Snippet | undefined;
   onhelp?: (topic: string, element: Element) => void;
   /** Says why something cannot be chosen; null where nobody may ask, and what it is is told instead. */
   why?: Explains | null;
@@ -166,6 +168,9 @@ export interface Game<V = unknown, B = unknown> {
   readonly tips: readonly Tip<V, B>[];
   /** Where a piece is that a lesson speaks of, as a selector: "space 17", "card left". */
   light?(piece: string): string;
+
+  /** Which piece a choice is about, for a hint that does not tell the choice: in words, and as a selector; null where it is about none. */
+  clue?(speaker: Speaker<V, B>, choice: Pick<Choice, 'means'>): { words: string; light: string } | null;
 
   /** The count at the end, where the game has one. */
   readonly count?: Counter<V, B>;

@@ -11,6 +11,8 @@ const GAMES: Texts = import.meta.glob<string>('../../../../src/waset/games/*/wor
 const COVERS: Texts = import.meta.glob<string>('../../../../src/waset/games/*/words/*.ftl', { query: '?cover', import: 'default' });
 /** What the lessons of each game say. */
 const LESSONS: Texts = import.meta.glob<string>('../../../../src/waset/games/*/lessons/*.ftl', { query: '?raw', import: 'default' });
+/** What only one part of the page says, loaded with it: each a folder. */
+const PARTS: Texts = import.meta.glob<string>('../../words/*/*.ftl', { query: '?raw', import: 'default' });
 const COVER = ' cover';
 const LESSON = ' lessons';
 /** What only a game's rules on one page say. */
@@ -32,11 +34,11 @@ export function rulesOf(game: string): string {
   return game + BOOK;
 }
 
-/** The texts of what all games share and what the page adds, or of one game alone; none for a game without words. */
+/** The texts of what all games share and what the page adds, or of one game or part of the page alone; none for a game without words. */
 export function texts(language: Language, game: string | null): Promise<string[]> {
-  const all = game === null ? [SHARED, PAGE] : game.endsWith(COVER) ? [COVERS] : game.endsWith(LESSON) ? [LESSONS] : game.endsWith(BOOK) ? [GAMES, RULES] : [GAMES];
+  const all = game === null ? [SHARED, PAGE] : game.endsWith(COVER) ? [COVERS] : game.endsWith(LESSON) ? [LESSONS] : game.endsWith(BOOK) ? [GAMES, RULES] : [GAMES, PARTS];
   const name = game?.replace(COVER, '').replace(LESSON, '').replace(BOOK, '');
-  const ends = game === null ? [`/${language}.ftl`] : ['words', 'lessons', 'rules'].map((folder) => `/${name}/${folder}/${language}.ftl`);
+  const ends = game === null ? [`/${language}.ftl`] : [...['words', 'lessons', 'rules'].map((folder) => `/${name}/${folder}/${language}.ftl`), `/words/${name}/${language}.ftl`];
   return Promise.all(all.flatMap((each) => Object.keys(each).filter((path) => ends.some((end) => path.endsWith(end))).map((path) => each[path]!())));
 }
 

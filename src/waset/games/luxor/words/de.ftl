@@ -1545,3 +1545,7 @@ motive-turns = gibt dir mehr Züge (+{ $points })
     .less = gibt dir weniger Züge (−{ $points })
 motive-mummy = hilft dir gegen die Mumie (+{ $points })
     .less = hilft dir weniger gegen die Mumie (−{ $points })
+
+## A hint of a puzzle: which piece it is about
+
+clue-adventurer = Einer von dir { place-at } geht.

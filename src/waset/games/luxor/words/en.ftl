@@ -1323,3 +1323,7 @@ motive-turns = gives you more turns (+{ $points })
     .less = gives you fewer turns (−{ $points })
 motive-mummy = helps you against the mummy (+{ $points })
     .less = helps you less against the mummy (−{ $points })
+
+## A hint of a puzzle: which piece it is about
+
+clue-adventurer = One of yours { place-at } goes.

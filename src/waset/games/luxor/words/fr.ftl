@@ -1335,3 +1335,7 @@ motive-turns = te donne plus de tours (+{ $points })
     .less = te donne moins de tours (−{ $points })
 motive-mummy = t'aide contre la momie (+{ $points })
     .less = t'aide moins contre la momie (−{ $points })
+
+## A hint of a puzzle: which piece it is about
+
+clue-adventurer = L'un des tiens { place-at } avance.

@@ -1432,3 +1432,7 @@ motive-turns = geeft je meer beurten (+{ $points })
     .less = geeft je minder beurten (−{ $points })
 motive-mummy = helpt je tegen de mummie (+{ $points })
     .less = helpt je minder tegen de mummie (−{ $points })
+
+## A hint of a puzzle: which piece it is about
+
+clue-adventurer = Een van jou { place-at } gaat.

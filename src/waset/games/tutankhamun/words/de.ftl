@@ -575,3 +575,7 @@ motive-turns = gibt dir den nächsten Zug (+{ $points })
     .less = kostet dich den nächsten Zug (−{ $points })
 motive-scored = bringt sofort mehr (+{ $points })
     .less = bringt sofort weniger (−{ $points })
+
+## A hint of a puzzle: which piece it is about
+
+clue-tile = Es ist { tile-a }.

@@ -506,3 +506,7 @@ motive-turns = gives you the next turn (+{ $points })
     .less = costs you the next turn (−{ $points })
 motive-scored = scores more at once (+{ $points })
     .less = scores less at once (−{ $points })
+
+## A hint of a puzzle: which piece it is about
+
+clue-tile = It is { tile-a }.

@@ -502,3 +502,7 @@ motive-turns = te donne le tour suivant (+{ $points })
     .less = te coûte le tour suivant (−{ $points })
 motive-scored = rapporte plus tout de suite (+{ $points })
     .less = rapporte moins tout de suite (−{ $points })
+
+## A hint of a puzzle: which piece it is about
+
+clue-tile = C'est { tile-a }.

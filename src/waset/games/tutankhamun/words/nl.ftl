@@ -543,3 +543,7 @@ motive-turns = geeft je de volgende beurt (+{ $points })
     .less = kost je de volgende beurt (−{ $points })
 motive-scored = levert meteen meer op (+{ $points })
     .less = levert meteen minder op (−{ $points })
+
+## A hint of a puzzle: which piece it is about
+
+clue-tile = Het is { tile-a }.

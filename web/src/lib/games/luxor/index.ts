@@ -5,6 +5,7 @@ import { headline, script } from './count';
 import CountBoard from './CountBoard.svelte';
 import { closing } from './counting';
 import { AT_START } from './events';
+import { STAIRS } from './geometry';
 import { help, topic } from './help';
 import { light } from './light';
 import LuxorTable from './LuxorTable.svelte';
@@ -41,6 +42,12 @@ export const luxor: Game<View, Board> = {
   topic,
   tips: TIPS,
   light,
+  clue: (speaker, choice) => {
+    const goes = way(meaning(choice));
+    if (!goes) return null;
+    const stairs = goes.from === STAIRS;
+    return { words: speaker.label('clue-adventurer', { at: stairs ? 'stairs' : goes.from }), light: light(stairs ? 'stairs' : `space ${goes.from}`) };
+  },
   count: { script, headline, board: CountBoard as Counter['board'] },
   line,
   onTheWay: 'treasures',

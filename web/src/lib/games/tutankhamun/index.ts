@@ -1,5 +1,5 @@
 import type { Counter, Game, TableComponent } from '../game';
-import { slotOf } from './choices';
+import { meaning, slotOf, target } from './choices';
 import { script } from './count';
 import CountBoard from './CountBoard.svelte';
 import { AT_START } from './events';
@@ -9,6 +9,7 @@ import { motions } from './motions';
 import { land, lift } from './present';
 import { say, speaker } from './said';
 import { line, noted } from './sheet';
+import { tile } from './telling';
 import { TIPS } from './tips';
 import TutTable from './TutTable.svelte';
 import type { Board, View } from './types';
@@ -35,6 +36,10 @@ export const tutankhamun: Game<View, Board> = {
   topic,
   tips: TIPS,
   light,
+  clue: (speaker, choice) => {
+    const about = target(meaning(choice));
+    return about && { words: speaker.label('clue-tile', tile(about.tile)), light: `tr[data-help="tile ${about.tile}"]` };
+  },
   count: { script, board: CountBoard as Counter['board'] },
   line,
   onTheWay: null,
