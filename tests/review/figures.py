@@ -126,7 +126,7 @@ def noise(found: Sequence[Record]) -> str:
             losses = [decision.loss for decision in decisions]
             if any(losses):
                 strayed.append(statistics.stdev(losses))
-    if not strayed:
+    if not any(strayed):
         return "nothing at all"
     strayed.sort()
     typical, far = strayed[len(strayed) // 2], strayed[len(strayed) * 95 // 100]

@@ -23,6 +23,8 @@ class Measure(NamedTuple):
     doubt: float
     """What the spread of the evaluation is multiplied by, so that of chances of 30 % three in ten come true."""
     solve: Solve | None = None
+    simulations: int = 0
+    """How far even a fast look at a decision goes, as a budget of the strongest bot; 0: to the end of the turn."""
 
 
 def measure(game: AnyGame) -> Measure:

@@ -38,6 +38,9 @@ class Look:
         self.think: Think = think
         self.values: Values = Values(game)
         self.rng: Rng = Rng(seed)
+        budget = bots.levels(game.meta.name)[-1].budget.simulations
+        self.simulations: int = max(self.values.by.simulations, round(think.part * budget))
+        """The budget of the bot that looks at a decision; 0 if none does."""
 
     def decision(self, asked: MadeDecision) -> Decision | None:
         """The verdict on a decision; None if the seat had no choice."""
@@ -64,7 +67,7 @@ class Look:
             endings = solve(seen.guess(rng), self.think.positions)
             if endings:
                 return dict(zip(seen.legal, endings, strict=True)), True
-        if self.think.part and played in seen.legal:
+        if self.simulations and played in seen.legal:
             return self._by_bot(seen, played, rng), False
         return self._by_turn(seen, played, rng), False
 
@@ -80,15 +83,13 @@ class Look:
 
     def _by_bot(self, seen: Seen, played: int, rng: Rng) -> dict[int, Prospect]:
         """By the strongest bot. What it gave up early may still look better than its choice, and is left out."""
-        level = bots.levels(self.game.meta.name)[-1]
-        simulations = max(2, round(self.think.part * level.budget.simulations))
-        bot = level.make(self.game, rng, Budget(simulations))
+        bot = bots.levels(self.game.meta.name)[-1].make(self.game, rng, Budget(self.simulations))
         candidates = bot.weigh(seen)
         best = candidates[0].action
         found = {each.action: self._prospect(each.points, each.wins) for each in candidates}
         sure = [best] if played == best else [best, played]
         if played != best:
-            found.update(zip(sure, self._side_by_side(bot, seen, sure, simulations // 2), strict=True))
+            found.update(zip(sure, self._side_by_side(bot, seen, sure, self.simulations // 2), strict=True))
         ahead = max(found[action].worth(seen.seat) for action in sure)
         return {action: each for action, each in found.items() if action in sure or each.worth(seen.seat) <= ahead}
 

@@ -10,7 +10,7 @@ class Think(NamedTuple):
 
     name: str
     part: float
-    """The part of the strongest bot's budget for each decision; 0: no bot, only what the turn brings by its end."""
+    """The part of the strongest bot's budget for each decision; 0: only as far as the game's measure says."""
     positions: int
     """How many positions may be looked at to solve an ending."""
 

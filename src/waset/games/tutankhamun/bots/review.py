@@ -13,6 +13,9 @@ from waset.games.tutankhamun.rules.game import Tutankhamun
 DOUBT: Final = 0.75
 """Between scribes, leads decide more games than the bots' own spread supposes; with any number of players."""
 
+SIMULATIONS: Final = 40
+"""What a move is worth depends on the replies: by its own turn alone, weak players seem to lose far too much."""
+
 
 def measure(game: AnyGame) -> Measure:
     """The evaluation of the strongest bot, and its solver. Nothing is hidden after the layout: one look is enough."""
@@ -25,7 +28,7 @@ def measure(game: AnyGame) -> Measure:
             return []
         return [_prospect(ending, start) for ending in solves.solve(state, positions)]
 
-    return Measure(evaluation(game, FITTED), worlds=1, lines=60, doubt=DOUBT, solve=solve)
+    return Measure(evaluation(game, FITTED), worlds=1, lines=60, doubt=DOUBT, solve=solve, simulations=SIMULATIONS)
 
 
 def _prospect(ending: Ending, start: float) -> Prospect:
