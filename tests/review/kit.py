@@ -25,7 +25,7 @@ LUXOR = [
 ]
 TUTANKHAMUN = [Case("tutankhamun", players) for players in range(2, 7)]
 CASES = [*LUXOR, *TUTANKHAMUN]
-LATE = 45
+LATE = 30
 """How many steps before its end a game is looked at where many are."""
 FEW = [LUXOR[0], LUXOR[7], LUXOR[-1], TUTANKHAMUN[0], TUTANKHAMUN[2]]
 

@@ -94,7 +94,7 @@ def test_what_is_decided_in_a_persons_place_is_not_counted_as_theirs() -> None:
 
 
 def test_the_same_seed_returns_the_same_review_with_any_number_of_workers() -> None:
-    records = [only(late(case, 30)) for case in (LUXOR[0], TUTANKHAMUN[0])]
+    records = [only(late(case, 12)) for case in (LUXOR[0], TUTANKHAMUN[0])]
     alone = list(reviews(records, FAST, 3, workers=1))
     assert list(reviews(records, FAST, 3, workers=2)) == alone
     assert list(reviews(records[:1], FAST, 4)) != alone[:1]

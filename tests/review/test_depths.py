@@ -43,7 +43,7 @@ def test_a_bot_compares_actions_with_equal_care(case: Case) -> None:
 
 
 def test_deep_reviews_are_the_same_with_two_workers() -> None:
-    record = only(late(LUXOR[0], 14))
+    record = only(late(LUXOR[0], 10))
     done: list[int] = []
     (alone,) = reviews([record], SHALLOW, 7)
     (together,) = reviews([record], SHALLOW, 7, 2, done.append)
