@@ -13,6 +13,8 @@ NOTATION = {
     "src/waset/puzzles/check.py": "compares the choices of a puzzle with those of the rules",
     "src/waset/puzzles/judge.py": "a puzzle is kept with its choices in words, as a record is",
     "src/waset/puzzles/told.py": "reads the choices of a puzzle",
+    "src/waset/review/look.py": "a review has the words beside the meaning",
+    "src/waset/cli/review_report.py": "finds an outcome of chance again by its words",
     "src/waset/cli/commands/hint.py": "as JSON, a hint has the words beside the meaning",
     "src/waset/cli/terminal/sitting.py": "shows choices, and takes them when they are typed",
     "src/waset/envs/openspiel.py": "OpenSpiel's name of an action",
