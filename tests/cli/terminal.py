@@ -12,12 +12,14 @@ import termios
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
 from tests.spawn import PATIENCE, spawn
 from waset.cli.commands.play import run_with
 from waset.cli.main import parser
+from waset.core import record
 
 PROMPT = re.compile(rb" \d+(-\d+)?(, 0)?(, d)?: $")
 
@@ -42,6 +44,18 @@ def play(*options: str, read: Callable[[str], str], width: int = 100) -> tuple[i
     code = run_with(parser().parse_args(["play", *options]), console, read)
     assert isinstance(console.file, io.StringIO)
     return code, console.file.getvalue()
+
+
+def header(path: str) -> dict[str, Any]:
+    """What the record in a file says before its steps."""
+    return next(record.read(path)).header
+
+
+def leave(*options: str) -> str:
+    """Starts a game and leaves it at the first question; what was shown."""
+    code, shown = play("luxor", *options, read=Script([]))
+    assert code == 0
+    return shown
 
 
 class Terminal:
