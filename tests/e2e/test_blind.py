@@ -20,6 +20,7 @@ LOOKS: Final = {"luxor": 9, "tutankhamun": 3}
 NAMES: Final = ("Amina", "Jackal", "Heron")
 """Who sits where: the page gives bots names of their own."""
 NUMBER: Final = re.compile(r"\d+")
+ORDINALS: Final = ("first", "second", "third")
 
 
 class Node(NamedTuple):
@@ -116,7 +117,7 @@ def know_luxor(ears: Ears, view: Any, board: Any) -> None:
     (tomb,) = ears.of("button", "The tomb.")
     heard["stairs"], heard["tomb"] = people(stairs.name), people(tomb.name)
     for number, after in enumerate(board["statues"]):
-        words = f"Anubis between {after} and {after + 1}."
+        words = f"The {ORDINALS[number]} Anubis, between {after} and {after + 1}."
         (statue,) = ears.of("image", words) + ears.of("button", words)
         heard[board["asleep"][number]] = people(statue.name)
     there: dict[Any, Counter[int]] = {place: Counter() for place in heard}

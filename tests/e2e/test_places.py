@@ -80,6 +80,9 @@ def test_every_number_of_the_log_stands_on_the_board(
     guest.page.locator(".log .place").first.hover()
     lit = int(guest.page.locator(".log .place").first.inner_text())
     assert numbers(guest)[lit]["spoken"]
+    gates = guest.page.locator("[data-statue]")
+    strokes = [gates.nth(index).locator(".stroke").count() for index in range(gates.count())]
+    assert strokes == ([1, 2, 3] if game == "luxor" else [])
 
 
 @pytest.mark.parametrize("game", ["luxor", "tutankhamun"])

@@ -209,7 +209,7 @@ def test_score_lines_and_endings_have_their_words(name: str) -> None:
         for record in RECORDS:
             if record.startswith(name):
                 found = played(record)
-                assert speaker.ending(found.game.ending(found.state)).endswith(".")
+                assert speaker.ending(found.game.ending(found.state), 0).endswith(".")
 
 
 def test_every_bot_has_a_rank_and_no_character_shares_a_word_with_one() -> None:

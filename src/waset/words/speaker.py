@@ -215,6 +215,6 @@ class Speaker:
         """A line of the score sheet."""
         return capital(self.catalogue.say(*self.words.score_line(line)))
 
-    def ending(self, ending: str) -> str:
+    def ending(self, ending: str, winner: int) -> str:
         """How the game ended."""
-        return self.catalogue.say(f"ending-{slug(ending)}")
+        return self.phrase(f"ending-{slug(ending)}", winner)

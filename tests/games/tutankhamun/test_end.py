@@ -68,6 +68,7 @@ def test_tr_5_who_is_first_at_zero_within_a_turn_may_lose() -> None:
     assert order == ["ring scored", "set scored"]
     assert table.points == [0, 0, 9]
     assert table.game.ranking(table.state) == [2, 1, 3]
+    assert [event.seat for event in table.log if event.kind == "ended"] == [1]
 
 
 @pytest.mark.parametrize("points", [8, 4])

@@ -53,7 +53,7 @@ def test_the_log_of_a_scored_set_and_of_the_end() -> None:
     scored = "The last Throne has left the Nile: Ann is first and scores 8, Ben is second and scores 4."
     assert scored in told(last_tile("Throne", [5, 3, 0], [20, 30, 31]))
     ended = told(last_tile("Throne", [5, 3, 0], [20, 30, 31], points=[3, 9, 9]))
-    assert ended[-1] == "A marker is at 0: the game is over."
+    assert ended[-1] == "Ann is at 0: the game is over."
     below = told(last_tile("Throne", [2, 1], [20, 30], underworld=5))
     assert "The last Throne has left the Nile: the Underworld is first, Ann is second and scores 4." in below
     nobody = tut(3, nile={5: "Ra", 9: "Ankh"}, underworld={"Ankh": 1}).sail(5).ra(9)

@@ -1,5 +1,5 @@
 /** What happened as lines of the log: one for each turn, or a few. */
-import { say, plain } from './words';
+import { say } from './words';
 import { parts, wrapped, type Speaker } from './words/speaker';
 import type { Line } from './scene';
 import type { Act, Told } from './wire';
@@ -35,7 +35,7 @@ export function withAsides(lines: readonly Line[], asides: readonly Aside[]): re
 
 /** Who tells it, and what is told of the deal. */
 export interface Telling {
-  speaker: Pick<Speaker<never, never>, 'sentences' | 'phrase'>;
+  speaker: Pick<Speaker<never, never>, 'sentences' | 'phrase' | 'pieces' | 'aloud'>;
   atStart: { has(kind: string): boolean };
 }
 
@@ -70,9 +70,9 @@ function sentences(chapters: readonly Chapter[], { speaker, atStart }: Telling):
   return made;
 }
 
-/** What one player did in a row as a few sentences; empty where there is nothing to say. */
+/** What one player did in a row as a few sentences that are heard; empty where there is nothing to say. */
 export function told(chapters: readonly Chapter[], telling: Telling): string {
-  return plain(sentences(chapters, telling).join(' '));
+  return telling.speaker.aloud(sentences(chapters, telling).join(' '));
 }
 
 /** Whether an entry goes on with what the same player did just before. */
@@ -106,7 +106,7 @@ function turned(turn: readonly Chapter[], telling: Telling): readonly Line[] {
   if (known && known.telling === telling.speaker && known.turn.length === turn.length && known.turn.every((each, at) => each === turn[at])) return known.lines;
   const { seq, act, round } = last;
   const seat = act.kind === 'start' ? null : act.seat;
-  const lines: Line[] = wrapped(sentences(turn, telling)).map((text, at) => ({ id: `${seq}-${at}`, seat, parts: parts(text), seq }));
+  const lines: Line[] = wrapped(sentences(turn, telling)).map((text, at) => ({ id: `${seq}-${at}`, seat, parts: telling.speaker.pieces(text), seq }));
   if (round !== null) lines.push({ id: `${seq}-round`, seat: null, parts: [{ text: say('round', { round }) }], rule: true, seq });
   KNOWN.set(last, { turn, telling: telling.speaker, lines });
   return lines;

@@ -282,7 +282,7 @@ def _end(match: Session, state: Any, console: Console) -> None:
     people = [seat for seat, bot in enumerate(match.bots) if bot is None]
     match.sitting.show(game.view(state, people[0] if len(people) == 1 else None), [])
     voice = match.sitting.voice()
-    console.print(f"\n{voice.say('game-over')}. {voice.ending(game.ending(state))}", markup=False, soft_wrap=True)
+    console.print(f"\n{voice.say('game-over')}. {voice.ending(game, state)}", markup=False, soft_wrap=True)
     console.print(score_sheet(game, state, names, voice))
     for line in failures(names, match.recorder.failures):
         console.print(line, soft_wrap=True, markup=False)

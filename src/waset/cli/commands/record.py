@@ -82,7 +82,7 @@ def show(args: argparse.Namespace) -> int:
     console = common.Printer(highlight=False)
     if game.is_over(state):
         voice = story.voice(game)
-        console.print(f"\n{voice.say('game-over')}. {voice.ending(game.ending(state))}", markup=False, soft_wrap=True)
+        console.print(f"\n{voice.say('game-over')}. {voice.ending(game, state)}", markup=False, soft_wrap=True)
         console.print(score_sheet(game, state, names, voice))
         for line in failures(names, found.failures):
             console.print(line, soft_wrap=True, markup=False)

@@ -77,9 +77,11 @@ class Voice:
         """A line of the score sheet."""
         return line if self.speaker is None else self.speaker.score_line(line)
 
-    def ending(self, ending: str) -> str:
+    def ending(self, game: AnyGame, state: Any) -> str:
         """How the game ended."""
-        return f"{ending}." if self.speaker is None else self.speaker.ending(ending)
+        if self.speaker is None:
+            return f"{game.ending(state)}."
+        return plain(self.speaker.ending(game.ending(state), game.ranking(state).index(1)))
 
     def winners(self, names: list[str], places: list[int], totals: list[int]) -> str:
         """Who has won, shared wins included."""

@@ -149,7 +149,7 @@ export interface Game<V = unknown, B = unknown> {
   place(choice: Pick<Choice, 'means'>): number | null;
   /** Says what happened and what can be chosen to one reader, in the language in use. */
   speaker(company: Company<B>): Speaker<V, B>;
-  /** What certainly follows from a choice, in words; empty where there is nothing to say. */
+  /** What certainly follows from a choice, in words that are heard; empty where there is nothing to say. */
   brings(view: V, speaker: Speaker<V, B>, choice: Choice): string;
   /** The kinds of events that are told of the deal. */
   readonly atStart: { has(kind: string): boolean };

@@ -87,6 +87,19 @@ describe('lines of the log', () => {
     expect(parts(line!)).toEqual([{ text: 'Farid', name: true }, { text: ' walks from the stairs to ' }, { text: '8', place: 8 }, { text: '.' }]);
   });
 
+  it.each([
+    ['en', 'Nadia walks from space 9 to space 18.', 'Nadia sails to the throne at place 50.', 'Nadia is at 0. The game is over.'],
+    ['nl', 'Nadia loopt van veld 9 naar veld 18.', 'Nadia vaart naar de troon op veld 50.', 'Nadia staat op 0. Het spel is uit.'],
+    ['de', 'Nadia geht von Feld 9 auf Feld 18.', 'Nadia segelt zum Thron auf Feld 50.', 'Nadia steht auf 0. Das Spiel ist aus.'],
+    ['fr', 'Nadia va de case 9 à case 18.', "Nadia vogue jusqu'au trône en case 50.", 'Nadia est à 0. La partie est finie.'],
+  ] as const)('are heard with the word for a place before its number, and name who is at 0, in %s', async (language, walk, sail, end) => {
+    await words.use(language);
+    const heard = (game: string, event: Told): string => speaker(game, 2).aloud(speaker(game, 2).lines([event])[0]!);
+    expect(heard('luxor', told('moved', 0, { from: 9, to: 18, steps: 9, osiris: 0, by: 'steps' }))).toBe(walk);
+    expect(heard('tutankhamun', told('sailed', 0, { from: 30, to: 50, tile: 'Throne' }))).toBe(sail);
+    expect(heard('tutankhamun', told('ended', 0, { ending: 'zero' }))).toBe(end);
+  });
+
   it('are no longer than a phone shows', () => {
     expect(wrapped(['a'.repeat(100), 'b'.repeat(79), 'c'])).toEqual([`${'a'.repeat(100)} ${'b'.repeat(79)}`, 'c']);
   });

@@ -50,6 +50,8 @@ export interface Telling<V, B> {
   meant(means: Means, view: V, phrases: Phrases<B>): Args;
   /** The name of a question's message, and its arguments. */
   asked(view: V, means: readonly { kind: string }[], phrases: Phrases<B>): [message: string, args: Args];
+  /** A place of the board as it is heard: its number with its word. */
+  heard(place: number, phrases: Phrases<B>): string;
   /** The arguments of a reason's message. */
   reasoned(reason: ToldReason, phrases: Phrases<B>): Args;
 }
@@ -82,6 +84,8 @@ export interface Part {
   text: string;
   name?: true;
   place?: number;
+  /** A place as it is heard: its number has its word before it. */
+  heard?: string;
 }
 
 /** A sentence in pieces, so that its names stand out and its places light up. */
@@ -123,9 +127,23 @@ export class Speaker<V, B> implements Phrases<B> {
     return this.catalogue.say(id, { ...args, ...(seat === null ? {} : this.who(seat)) });
   }
 
+  /** A sentence in pieces, its places also as they are heard. */
+  pieces(text: string): Part[] {
+    return parts(text).map((part) => (part.place === undefined ? part : { ...part, heard: this.telling.heard(part.place, this) }));
+  }
+
+  /** A sentence as it is heard: the number of a place has its word before it. */
+  aloud(text: string): string {
+    return this.pieces(text).map(({ text: seen, heard }) => heard ?? seen).join('');
+  }
+
   /** A message as a label or a sentence of its own: without marks, and with a capital. */
   label(id: string, args: Args = {}, seat: number | null = null): string {
-    return plain(this.capital(this.phrase(id, args, seat)));
+    return plain(this.marked(id, args, seat));
+  }
+
+  private marked(id: string, args: Args, seat: number | null = null): string {
+    return this.capital(this.phrase(id, args, seat));
   }
 
   listed(parts: readonly string[]): string {
@@ -225,22 +243,22 @@ export class Speaker<V, B> implements Phrases<B> {
 
   /** The question that shows a choice before it is made. */
   asks(choice: Meant, view: V): string {
-    return this.meant(choice, view, '');
+    return plain(this.meant(choice, view, ''));
   }
 
   /** The button that makes a choice. */
   button(choice: Meant, view: V): string {
-    return this.meant(choice, view, '.do');
+    return plain(this.meant(choice, view, '.do'));
   }
 
-  /** A choice as it stands in a list, told from those like it. */
+  /** A choice as it stands in the list that is heard, told from those like it. */
   choice(choice: Meant, view: V): string {
-    return this.catalogue.has(`${chosen(choice)}.exact`) ? this.meant(choice, view, '.exact') : this.name(choice, view);
+    return this.aloud(this.catalogue.has(`${chosen(choice)}.exact`) ? this.meant(choice, view, '.exact') : unasked(this.meant(choice, view, '')));
   }
 
   /** A choice by its name, where there is no other like it: the question about it without its mark. */
   name(choice: Meant, view: V): string {
-    return this.asks(choice, view).replace(/\s*\?$/, '');
+    return unasked(this.asks(choice, view));
   }
 
   /** Why something cannot be done; the open question is said if it must be answered first. Its rule is no part of it. */
@@ -270,8 +288,13 @@ export class Speaker<V, B> implements Phrases<B> {
   }
 
   private meant(choice: Meant, view: V, attribute: '' | '.do' | '.exact'): string {
-    return this.label(`${chosen(choice)}${attribute}`, this.telling.meant(choice.means, view, this));
+    return this.marked(`${chosen(choice)}${attribute}`, this.telling.meant(choice.means, view, this));
   }
+}
+
+/** A question without its mark. */
+function unasked(question: string): string {
+  return question.replace(/\s*\?$/, '');
 }
 
 /** The id of the messages about a choice. */

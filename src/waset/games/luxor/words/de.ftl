@@ -1275,6 +1275,7 @@ forward-side =
 tag-wakes = wacht auf
 tag-falls = fällt
 board-label = Tempel von Luxor, { $spaces } Felder von der Treppe bis zur Grabkammer
+place-aloud = Feld { $place }
 spot = Feld { $space }, { tile }.
 spot-tomb = Die Grabkammer. Sarkophage mit { $sarcophagi }.
 spot-stairs = Die Treppe.
@@ -1286,7 +1287,7 @@ spot-people =
        *[some] Hier: { $list }.
     }
 spot-statue =
-    Anubis zwischen { $after } und { $next }. { $people ->
+    Am { anubis } Anubis, zwischen { $after } und { $next }. { $people ->
         [nobody] Hier schläft niemand.
        *[some] Hier schlafen: { $list }.
     }

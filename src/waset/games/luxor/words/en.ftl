@@ -1041,6 +1041,7 @@ forward-side =
 tag-wakes = wakes
 tag-falls = falls
 board-label = Temple of Luxor, { $spaces } spaces from the stairs to the tomb
+place-aloud = space { $place }
 spot = Space { $space }, { tile }.
 spot-tomb = The tomb. Sarcophagi worth { $sarcophagi }.
 spot-stairs = The stairs.
@@ -1052,7 +1053,7 @@ spot-people =
        *[some] Here: { $list }.
     }
 spot-statue =
-    Anubis between { $after } and { $next }. { $people ->
+    The { anubis } Anubis, between { $after } and { $next }. { $people ->
         [nobody] Nobody sleeps here.
        *[some] Asleep: { $list }.
     }

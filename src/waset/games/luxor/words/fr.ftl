@@ -1053,6 +1053,7 @@ forward-side =
 tag-wakes = se réveille
 tag-falls = tombe
 board-label = Temple de Louxor, { $spaces } cases de l'escalier à la chambre funéraire
+place-aloud = case { $place }
 spot = Case { $space }, { tile }.
 spot-tomb = La chambre funéraire. Sarcophages de { $sarcophagi }.
 spot-stairs = L'escalier.
@@ -1064,7 +1065,7 @@ spot-people =
        *[some] Ici : { $list }.
     }
 spot-statue =
-    Anubis entre { $after } et { $next }. { $people ->
+    Le { anubis } Anubis, entre { $after } et { $next }. { $people ->
         [nobody] Personne n'y dort.
        *[some] Y dorment : { $list }.
     }

@@ -1158,6 +1158,7 @@ forward-side =
 tag-wakes = wordt wakker
 tag-falls = valt
 board-label = Tempel van Luxor, { $spaces } velden van de trap tot de grafkamer
+place-aloud = veld { $place }
 spot = Veld { $space }, { tile }.
 spot-tomb = De grafkamer. Sarcofagen van { $sarcophagi }.
 spot-stairs = De trap.
@@ -1169,7 +1170,7 @@ spot-people =
        *[some] Hier: { $list }.
     }
 spot-statue =
-    Anubis tussen { $after } en { $next }. { $people ->
+    De { anubis } Anubis, tussen { $after } en { $next }. { $people ->
         [nobody] Hier slaapt niemand.
        *[some] Hier slapen: { $list }.
     }

@@ -97,7 +97,7 @@ def event_text(r: Rules, event: Event, names: list[str]) -> str:
         return f"{tiles[figures[0]]} has no use for {who} now."
     if kind == "ended":
         return (
-            "A marker is at 0: the game is over." if figures[0] == turn.ZERO else "The Nile is empty: the game is over."
+            f"{who} is at 0: the game is over." if figures[0] == turn.ZERO else "The Nile is empty: the game is over."
         )
     if kind == "laid out":
         return f"On slot {figures[0]} lies {tiles[figures[1]]}."

@@ -10,6 +10,7 @@ from waset.games.tutankhamun.rules import actions, agenda, chance, effects, lega
 from waset.games.tutankhamun.rules.agenda import frame
 from waset.games.tutankhamun.rules.events import event
 from waset.games.tutankhamun.rules.module import Rules
+from waset.games.tutankhamun.rules.scoring import ranking
 from waset.games.tutankhamun.rules.state import State
 
 # How a game ends
@@ -131,7 +132,7 @@ def end_turn(s: State) -> None:
         s.turn = (s.turn + 1) % s.players
         s.stack = append(s.stack, agenda.BEGIN_TURN)
     elif s.log is not None:
-        s.log.append(event("ended", s.turn, (s.ending,)))
+        s.log.append(event("ended", s.turn if s.ending == NILE_EMPTY else ranking(s).index(1), (s.ending,)))
 
 
 def how_ended(s: State) -> i64:

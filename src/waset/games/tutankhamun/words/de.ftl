@@ -348,7 +348,7 @@ sentence-no-use = { tile } kann hier nichts tun.
 sentence-ended =
     { $ending ->
         [nile-empty] Der Nil ist leer. Das Spiel ist aus.
-       *[zero] Ein Stein steht auf 0. Das Spiel ist aus.
+       *[zero] { ending-zero } Das Spiel ist aus.
     }
 
 ## Questions, each with a second sentence on what it is about
@@ -403,7 +403,11 @@ score-set = { set }
 score-rings = Ringe beim Nehmen
 score-ring-bonus = Meiste Ringe
 score-earlier = Schon vorher
-ending-zero = Ein Stein steht auf 0.
+ending-zero =
+    { $who ->
+        [you] Du stehst auf 0.
+       *[named] { $name } steht auf 0.
+    }
 ending-nile-empty = Der Nil ist leer.
 points-to-go = noch { $points } bis 0
 
@@ -482,6 +486,7 @@ tip-idol = Ein Gott hilft dir
 standing = { turn } · wer zuerst auf 0 steht, gewinnt
 turn-with-idol = Dein Zug, { tile } ist am Werk
 board-label = Der Nil, { $slots } Felder von der Unterwelt bis zum Grab
+place-aloud = Feld { $place }
 spot = Feld { $slot }: { set }
 spot-set = Set mit { $tiles }, noch { $left } im Nil
 spot-boat =

@@ -280,7 +280,7 @@ sentence-no-use = { tile } can do nothing here.
 sentence-ended =
     { $ending ->
         [nile-empty] The Nile is empty. The game is over.
-       *[zero] A marker is at 0. The game is over.
+       *[zero] { ending-zero } The game is over.
     }
 
 ## Questions, each with a second sentence on what it is about
@@ -335,7 +335,11 @@ score-set = { set }
 score-rings = Rings when taken
 score-ring-bonus = Most rings
 score-earlier = Scored before
-ending-zero = A marker is at 0.
+ending-zero =
+    { $who ->
+        [you] You are at 0.
+       *[named] { $name } is at 0.
+    }
 ending-nile-empty = The Nile is empty.
 points-to-go = { $points } to go
 
@@ -414,6 +418,7 @@ tip-idol = A god helps you
 standing = { turn } · first to 0 points wins
 turn-with-idol = Your turn, { tile } is at work
 board-label = The Nile, { $slots } places from the Underworld to the tomb
+place-aloud = place { $place }
 spot = Place { $slot }: { set }
 spot-set = set of { $tiles }, { $left } left in the Nile
 spot-boat =

@@ -280,7 +280,7 @@ sentence-no-use = { tile } ne peut rien faire ici.
 sentence-ended =
     { $ending ->
         [nile-empty] Le Nil est vide. La partie est finie.
-       *[zero] Un marqueur est à 0. La partie est finie.
+       *[zero] { ending-zero } La partie est finie.
     }
 
 ## Questions, each with a second sentence on what it is about
@@ -335,7 +335,11 @@ score-set = { set }
 score-rings = Bagues à la prise
 score-ring-bonus = Le plus de bagues
 score-earlier = Marqués avant
-ending-zero = Un marqueur est à 0.
+ending-zero =
+    { $who ->
+        [you] Tu es à 0.
+       *[named] { $name } est à 0.
+    }
 ending-nile-empty = Le Nil est vide.
 points-to-go = encore { $points }
 
@@ -414,6 +418,7 @@ tip-idol = Un dieu t'aide
 standing = { turn } · la victoire à qui arrive à 0 d'abord
 turn-with-idol = Ton tour, { tile } est à l'œuvre
 board-label = Le Nil, { $slots } cases de l'inframonde au tombeau
+place-aloud = case { $place }
 spot = Case { $slot } : { set }
 spot-set = série de { $tiles }, reste { $left } dans le Nil
 spot-boat =

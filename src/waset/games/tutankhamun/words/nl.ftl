@@ -316,7 +316,7 @@ sentence-no-use = { tile } kan hier niets doen.
 sentence-ended =
     { $ending ->
         [nile-empty] De Nijl is leeg. Het spel is uit.
-       *[zero] Een fiche staat op 0. Het spel is uit.
+       *[zero] { ending-zero } Het spel is uit.
     }
 
 ## Questions, each with a second sentence on what it is about
@@ -371,7 +371,11 @@ score-set = { set }
 score-rings = Ringen bij het pakken
 score-ring-bonus = Meeste ringen
 score-earlier = Eerder gescoord
-ending-zero = Een fiche staat op 0.
+ending-zero =
+    { $who ->
+        [you] Je staat op 0.
+       *[named] { $name } staat op 0.
+    }
 ending-nile-empty = De Nijl is leeg.
 points-to-go = nog { $points } te gaan
 
@@ -450,6 +454,7 @@ tip-idol = Een god helpt je
 standing = { turn } · wie het eerst op 0 staat, wint
 turn-with-idol = Jouw beurt, { tile } is bezig
 board-label = De Nijl, { $slots } velden van de onderwereld tot het graf
+place-aloud = veld { $place }
 spot = Veld { $slot }: { set }
 spot-set = set van { $tiles }, nog { $left } in de Nijl
 spot-boat =

@@ -109,7 +109,7 @@ describe('choices', () => {
     expect(way(move('stairs', 'tomb', 3))).toMatchObject({ from: STAIRS, to: TOMB });
     expect(way({ kind: 'act', at: 17, keys: 0 })).toMatchObject({ from: 17, to: 17 });
     expect(way({ kind: 'claim', space: 3, tile: 'vase 1/1' })).toBeNull();
-    expect(speaker('luxor-move').choice({ means: { ...move('stairs', 12, 5) }, text: '' }, view('luxor-move'))).toBe('Walk from the stairs to 12 (5 steps) for 1 key');
+    expect(speaker('luxor-move').choice({ means: { ...move('stairs', 12, 5) }, text: '' }, view('luxor-move'))).toBe('Walk from the stairs to space 12 (5 steps) for 1 key');
   });
 
   it('have words of their own, all of them', () => {

@@ -14,7 +14,7 @@ const ON_THE_WAY: ReadonlySet<string> = new Set(['woke', 'fell', 'entered tomb']
 const COUNTED: Readonly<Partial<Record<string, string>>> = { rose: 'adventurers', drew: 'cards', 'took key': 'keys' };
 /** Mummy tiles whose name says all that they do. */
 const CLEAR: Readonly<Partial<Record<string, { kind: string; many: number }>>> = { '2 points': { kind: 'scored', many: 2 }, '2 keys': { kind: 'took key', many: 2 }, 'extra turn': { kind: 'extra turn', many: 1 } };
-const PLACES: ReadonlySet<string> = new Set(['from', 'to', 'space']);
+const PLACES: ReadonlySet<string> = new Set(['from', 'to', 'space', 'at']);
 
 // --- things ----------------------------------------------------------------------------------------------------------
 
@@ -181,7 +181,7 @@ function meant(means: Readonly<Record<string, unknown>>, view: View, phrases: Ph
     else if (name === 'tile') Object.assign(made, 'cost' in means ? { mummy_tile: slug(value as string) } : { tile: tile(board, value as string) });
     else if (typeof value === 'boolean') made[name] = yes(value);
     else if (name === 'what') made[name] = slug(value as string);
-    else if (name !== 'kind' && (typeof value === 'number' || typeof value === 'string')) made[name] = value;
+    else if (name !== 'kind' && (typeof value === 'number' || typeof value === 'string')) made[name] = PLACES.has(name) ? place(value) : value;
   }
   switch (it.kind) {
     case 'move':
@@ -196,7 +196,7 @@ function meant(means: Readonly<Record<string, unknown>>, view: View, phrases: Ph
     case 'discard':
       return { ...made, index: it.index + 1 };
     case 'raise':
-      return { ...made, adventurers: it.spaces.length, spaces: phrases.listed(it.spaces.map(String)) };
+      return { ...made, adventurers: it.spaces.length, spaces: phrases.listed(it.spaces.map((space) => String(place(space)))) };
     case 'take items':
       return { ...made, n: it.items.length, items: phrases.listed(it.items.map((what) => phrases.phrase('item', { what: slug(what) }))) };
     default:
@@ -280,4 +280,8 @@ function stuck(pieces: readonly Piece[], main: Piece['why'], phrases: Phrases<Bo
   return { places: far.length, away: far.length === 1 ? far[0]! : phrases.listed(far.map(String)), rest: rest.join('') };
 }
 
-export const telling: Telling<View, Board> = { figured, said, meant, asked, reasoned };
+function heard(at: number, phrases: Phrases<Board>): string {
+  return phrases.phrase('place-aloud', { place: at });
+}
+
+export const telling: Telling<View, Board> = { figured, said, meant, asked, heard, reasoned };

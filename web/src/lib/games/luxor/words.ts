@@ -29,7 +29,7 @@ export function prompt({ view, lines, moving, missing }: Pick<Scene<View>, 'view
   const asked = view.turn !== me;
   const who = asked ? speaker.label('asked-out-of-turn', {}, view.turn) : turn(view, speaker);
   const base = { who, seat: asked ? view.turn : me, asked };
-  if (shown) return { ...base, question: speaker.asks(shown, view), consequence: brings(view, speaker, shown) };
+  if (shown) return { ...base, question: speaker.asks(shown, view), consequence: plain(follows(view, speaker, shown)) };
   const { asks, about } = speaker.question(view, choices.map(meaning));
   return { ...base, question: asks, consequence: view.decision === 'move' ? walkers(view, speaker, choices) : about };
 }
@@ -50,15 +50,20 @@ function walkers(view: View, speaker: LuxorSpeaker, choices: readonly Choice[]):
 /** What the question about a choice says already. */
 const ASKED: ReadonlySet<string> = new Set(['played', 'ignored', 'dropped', 'added', 'took key', 'took wild treasure', 'took Horus card', 'bought']);
 
-/** What certainly follows from a choice; where that is nothing to tell, what it is about. */
+/** What certainly follows from a choice, as it is heard. */
 export function brings(view: View, speaker: LuxorSpeaker, choice: Choice): string {
+  return speaker.aloud(follows(view, speaker, choice));
+}
+
+/** What certainly follows from a choice; where that is nothing to tell, what it is about. */
+function follows(view: View, speaker: LuxorSpeaker, choice: Choice): string {
   const events = choice.preview ?? [];
   const walk = events.map(event).find((it) => it.kind === 'moved');
   const told = speaker.sentences(events.filter((each) => !ASKED.has(each.kind) && !isFirstWalk(each, events)));
   const steps = walk?.kind === 'moved' && walk.figures.by === 'steps' ? walk.figures : null;
   const walked = steps ? [speaker.phrase('preview-steps', { steps: Math.abs(steps.steps), osiris: steps.osiris })] : [];
   const gain = [...told, ...lacking(view, speaker, choice)];
-  return plain([...walked, ...(gain.length || walked.length ? gain : about(speaker, choice))].join(' '));
+  return [...walked, ...(gain.length || walked.length ? gain : about(speaker, choice))].join(' ');
 }
 
 /** Whether this is the walk that is told by its steps. */

@@ -49,7 +49,7 @@ function figures(fields: Readonly<Record<string, unknown>>): string {
 /** Tells events by their kinds and figures, and choices in the game's own notation. */
 export class PlainSpeaker extends Speaker<View, unknown> {
   constructor(catalogue: Catalogue, private readonly company: Company<unknown>) {
-    super(catalogue, { figured: () => ({}), said: () => [], meant: () => ({}), asked: () => ['', {}], reasoned: () => ({}) }, company);
+    super(catalogue, { figured: () => ({}), said: () => [], meant: () => ({}), asked: () => ['', {}], heard: String, reasoned: () => ({}) }, company);
   }
 
   override sentences(events: readonly Told[]): string[] {

@@ -100,7 +100,7 @@ function meant(means: Readonly<Record<string, unknown>>): Args {
   for (const [name, value] of Object.entries(means)) {
     if (TILES.has(name)) Object.assign(made, tile(value as string, name));
     else if (name === 'idol') Object.assign(made, tile(value as string));
-    else if (name !== 'kind') made[name] = value as string | number;
+    else if (name !== 'kind') made[name] = PLACES.has(name) ? place(value as number) : (value as string | number);
   }
   return made;
 }
@@ -118,4 +118,8 @@ function reasoned({ figures }: ToldReason): Args {
   return made;
 }
 
-export const telling: Telling<View, Board> = { figured, said, meant, asked, reasoned };
+function heard(at: number, phrases: Phrases<Board>): string {
+  return phrases.phrase('place-aloud', { place: at });
+}
+
+export const telling: Telling<View, Board> = { figured, said, meant, asked, heard, reasoned };

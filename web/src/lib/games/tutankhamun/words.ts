@@ -15,16 +15,21 @@ export function prompt({ view, lines, moving, missing }: Pick<Scene<View>, 'view
   const me = view.seat;
   const wait = { who: '', seat: me, question: speaker.label('wait'), consequence: latest(lines) };
   if (view.to_move === null) {
-    return { who: '', seat: null, question: speaker.label('game-over'), consequence: view.ending ? speaker.phrase(`ending-${slug(view.ending)}`) : '' };
+    return { who: '', seat: null, question: speaker.label('game-over'), consequence: view.ending ? speaker.label(`ending-${slug(view.ending)}`, {}, atZero(view)) : '' };
   }
   if (view.to_move === 'chance') return { ...wait, seat: null };
   const mover = view.to_move;
   if (mover === me && !choices.length) return wait;
   if (mover !== me) return { who: '', seat: mover, question: missing?.[mover] ?? speaker.label(moving ? 'turn-of' : 'thinking', {}, mover), consequence: latest(lines) };
   const who = turn(view, speaker);
-  if (shown) return { who, seat: me, question: speaker.asks(shown, view), consequence: brings(view, speaker, shown) };
+  if (shown) return { who, seat: me, question: speaker.asks(shown, view), consequence: plain(follows(view, speaker, shown)) };
   const { asks, about } = speaker.question(view, choices.map(meaning));
   return { who, seat: me, question: asks, consequence: about };
+}
+
+/** Whose marker ended the game at 0: of several, the one whose boat lies furthest back. */
+function atZero({ back_to_front, seats }: View): number | null {
+  return back_to_front.find((seat) => seats[seat]!.points === 0) ?? null;
 }
 
 function turn(view: View, speaker: RiverSpeaker): string {
@@ -36,8 +41,13 @@ function turn(view: View, speaker: RiverSpeaker): string {
 /** What the question about a choice says already, and what is told in words of its own. */
 const ASKED: ReadonlySet<string> = new Set(['sailed', 'collected', 'trailed', 'took from Underworld', 'exchanged ring', 'moved to Underworld', 'exchanged tiles', 'fetched', 'went behind', 'declined']);
 
-/** What certainly follows from a choice: what it brings me, what sinks, and who scores. */
+/** What certainly follows from a choice, as it is heard. */
 export function brings(view: View, speaker: RiverSpeaker, choice: Choice): string {
+  return speaker.aloud(follows(view, speaker, choice));
+}
+
+/** What certainly follows from a choice: what it brings me, what sinks, and who scores. */
+function follows(view: View, speaker: RiverSpeaker, choice: Choice): string {
   const events = choice.preview ?? [];
   const sinks = events.map(event).flatMap((it) => (it.kind === 'trailed' ? [it.figures.tile] : []));
   const found = [
@@ -45,7 +55,7 @@ export function brings(view: View, speaker: RiverSpeaker, choice: Choice): strin
     ...(sinks.length ? [speaker.phrase('preview-sinks', sunk(sinks, speaker))] : []),
     ...speaker.sentences(events.filter(({ kind }) => !ASKED.has(kind))),
   ];
-  return plain((found.length ? found : about(speaker, choice)).join(' '));
+  return (found.length ? found : about(speaker, choice)).join(' ');
 }
 
 /** What the tile that a choice leads to is about. */
