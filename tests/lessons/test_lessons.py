@@ -11,8 +11,8 @@ from waset.lessons.lesson import read
 from waset.words import LANGUAGES
 
 LESSONS = [(game, name) for game in games.OURS for name in lessons.names(game)]
-LONGEST = 42
-"""The most words of a remark."""
+LONGEST = 30
+"""The most words of a remark, and of an answer, in any language."""
 
 
 def game_of(lesson: Lesson) -> AnyGame:

@@ -5,10 +5,10 @@
 first-goal = Descendre le Nil, jusqu'à zéro
     .about = Tu rassembles les trésors du fleuve pour le tombeau du roi. Chacun commence avec des points et veut s'en défaire : qui arrive à 0 en premier gagne.
 first-sail = Vogue aussi loin que tu veux
-    .about = Toute tuile devant toi est à portée, même très loin. En arrière, une seule tuile. Une bague vaut un point tout de suite : vogue jusqu'à celle de la case 2.
+    .about = Toute tuile devant toi est à portée, même très loin. En arrière, une seule. Une bague vaut un point tout de suite : vogue jusqu'à celle en 2.
     .other = C'est permis. Mais la bague en 2 vaut un point tout de suite, et les tuiles suivantes restent à portée. Vogue en 2.
 first-sets = Rassemble des séries
-    .about = Ta bague vaut 1 point, te voilà à 27. Le reste compte en séries : plus une série a de tuiles, plus la 1re place rapporte, et la 2e la moitié.
+    .about = Ta bague vaut 1 point, te voilà à 27. Le reste compte en séries. Plus la série est grande, plus la 1re place rapporte ; la 2e, moitié moins.
 first-back = Un pas en arrière
     .about = Derrière toi, seule la tuile la plus proche est à portée. Ici, c'est le dernier ankh du fleuve, et tu as l'autre. Recule en 22.
     .other = Il y a plus à prendre par là. Mais le dernier ankh est juste derrière toi, et avec lui toute la série. Vogue en 22.
