@@ -41,7 +41,7 @@ def covered(guest: Guest) -> list[str]:
     return found
 
 
-def does(guest: Guest, action: int, legal: list[Any]) -> None:
+def does(guest: Guest, action: int | None, legal: list[Any]) -> None:
     """Makes a choice by its key, or from the list where it is none of the first nine."""
     number = [choice["action"] for choice in legal].index(action)
     if number < 9:
@@ -60,34 +60,93 @@ def goes_on(guest: Guest, step: Any) -> None:
         guest.page.keyboard.press("Enter")
 
 
+def other(step: Any) -> int | None:
+    """Something that may be done at a step and is not wanted; None where there is only to read."""
+    legal = [each["action"] for each in step["updates"][-1]["legal"]]
+    return None if step["want"] is None else next(action for action in legal if action != step["want"])
+
+
+def goes_astray(guest: Guest, step: Any) -> str:
+    """Does something that is not wanted, and is answered; the answer is heard."""
+    before = guest.page.locator("[data-note] p").inner_text()
+    does(guest, other(step), step["updates"][-1]["legal"])
+    guest.page.wait_for_selector("[data-note] .answer")
+    answer = guest.page.locator("[data-note] .answer").inner_text()
+    assert answer != before
+    assert (guest.page.locator("[data-live=calls]").text_content() or "").strip() == answer
+    assert covered(guest) == [], step["name"]
+    return answer
+
+
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_a_lesson_is_played_by_keys(come: Come, game: str, name: str) -> None:
-    """What is lit is there, nothing needed is covered, the remark is heard; another choice is answered, not made."""
+    """What is lit is there, nothing needed is covered, the remark is heard; another choice is answered.
+
+    It is not made at first. It is all the same for whoever wants to see it, and then the table is set back.
+    """
     guest = come()
     lesson = taught(guest, game, name)
     guest.open(f"/learn/{game}/{name}")
-    tried = False
+    tried = 0
     for number, step in enumerate(lesson["steps"]):
         arrives(guest, step["name"])
         assert guest.page.locator(REMARK).inner_text()
         guest.page.wait_for_selector(".glow")
         assert covered(guest) == [], step["name"]
         assert guest.page.locator("[data-note] dt").count() == len(step["topics"])
-        legal = step["updates"][-1]["legal"]
-        if step["want"] is not None and not tried and len(legal) > 1:
-            tried = True
-            before = guest.page.locator("[data-note] p").inner_text()
-            does(guest, next(each["action"] for each in legal if each["action"] != step["want"]), legal)
-            guest.page.wait_for_selector("[data-note] .answer")
-            answer = guest.page.locator("[data-note] .answer").inner_text()
-            assert answer != before
-            assert (guest.page.locator("[data-live=calls]").text_content() or "").strip() == answer
-            guest.button("Choose again").press("Enter")
+        if other(step) is not None:
+            answer = goes_astray(guest, step)
+            if tried % 2:
+                guest.button("Choose again").press("Enter")
+            else:
+                points = guest.page.locator("[data-seat='0']").first.inner_text()
+                guest.button("Try it anyway").press("Enter")
+                guest.page.wait_for_selector("[data-tried]")
+                assert guest.page.locator("[data-tried]").inner_text() not in ("", answer)
+                guest.button("Back to the lesson").press("Enter")
+                guest.page.wait_for_selector("[data-tried]", state="detached")
+                assert guest.page.locator("[data-seat='0']").first.inner_text() == points
+            tried += 1
             guest.page.wait_for_selector("[data-note] p:not(.answer)")
+            assert len(guest.choices()) == len(step["updates"][-1]["legal"])
         assert guest.page.get_by_text(f"Step {number + 1} of {len(lesson['steps'])}").count() > 0
         goes_on(guest, step)
     arrives(guest, "over")
-    assert tried
+    assert tried > 1
+    assert guest.acts() == 0, "a lesson is played at no table"
+
+
+def test_a_learner_goes_on_as_they_like_and_is_told_why_not(come: Come) -> None:
+    """To the end of the turn, by mouse; what cannot be done says why, at a step and beside it."""
+    guest = come(size=PHONE)
+    steps = taught(guest, "luxor", "first")["steps"]
+    guest.open("/learn/luxor/first")
+    guest.button("Go on").click()
+    arrives(guest, "ends")
+    guest.page.locator(".held.in").nth(1).click()
+    why = guest.page.locator("aside.why")
+    why.get_by_text("Rule L-HAND-2").wait_for()
+    guest.page.keyboard.press("Escape")
+    why.wait_for(state="detached")
+    assert guest.page.locator("[data-note] h2:not(.vh)").count() == 1, "the remark stays"
+    for step in steps[1:4]:
+        arrives(guest, step["name"])
+        goes_on(guest, step)
+    arrives(guest, "pair")
+    goes_astray(guest, steps[4])
+    guest.button("Try it anyway").click()
+    guest.page.wait_for_selector("[data-tried]")
+    assert "4" in guest.page.locator("[data-tried]").inner_text()
+    guest.page.locator(".held.end, .held.in").first.click()
+    why.wait_for()
+    guest.page.keyboard.press("Escape")
+    guest.choose()
+    guest.page.get_by_text("That ends your turn.").wait_for()
+    assert guest.page.locator("#choices button").count() == 0
+    guest.button("Back to the lesson").click()
+    guest.page.wait_for_selector("[data-tried]", state="detached")
+    goes_on(guest, steps[4])
+    arrives(guest, steps[5]["name"])
 
 
 def test_a_lesson_goes_on_where_it_was_left_and_leads_to_a_game(come: Come) -> None:
@@ -101,7 +160,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_leads_to_a_game(come: Come) -> N
     guest.button("Go on").click()
     arrives(guest, steps[1]["name"])
     assert guest.violations() == []
-    guest.button("Back").click()
+    guest.button("Back", exact=True).click()
     arrives(guest, steps[0]["name"])
     guest.page.keyboard.press("Escape")
     guest.button("Show the remark").click()

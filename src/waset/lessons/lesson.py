@@ -14,6 +14,8 @@ from waset.core.meaning import AnyMeaning
 FOLDER: Final = "lessons"
 SUFFIX: Final = ".toml"
 KEYS: Final = ("order", "minutes", "players", "modules", "steps")
+OTHER: Final = "other"
+"""The attribute that answers a choice which has no words of its own."""
 STEP_KEYS: Final = ("name", "position", "light", "topics", "want", "other", "then")
 
 
@@ -27,6 +29,8 @@ class Other(NamedTuple):
     means: AnyMeaning
     say: str
     """The attribute of the step's message that answers it."""
+    then: tuple[AnyMeaning, ...]
+    """What chance does, in order, where the learner makes it all the same; from there on chance is free."""
 
 
 class Step(NamedTuple):
@@ -116,9 +120,10 @@ def _step(lesson: str, index: int, document: dict[str, Any]) -> Step:
     want = _value(document, where, "want", dict, {})
     others = []
     for each in _list(document, where, "other", dict):
-        _only(each, f"{where}, other", ("means", "say"))
-        means = _value(each, f"{where}, other", "means", dict, None)
-        others.append(Other(means, _value(each, f"{where}, other", "say", str, None)))
+        own = f"{where}, other"
+        _only(each, own, ("means", "say", "then"))
+        means = _value(each, own, "means", dict, None)
+        others.append(Other(means, _value(each, own, "say", str, OTHER), tuple(_list(each, own, "then", dict))))
     if not want and ("then" in document or others):
         raise BadLesson(f"{where}: nothing follows and nothing is answered where nothing is wanted")
     return Step(

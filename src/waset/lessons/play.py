@@ -1,19 +1,20 @@
 """Plays a lesson in the rules: what each step shows is what they make of it, and nothing else."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from waset.core.errors import BadPosition, quoted
+from waset.core.errors import BadPosition, IllegalAction, quoted
 from waset.core.event import Log
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.meaning import AnyMeaning
+from waset.core.rng import Rng
 from waset.core.wish import agrees
-from waset.lessons.lesson import BadLesson, Lesson, Step
+from waset.lessons.lesson import OTHER, BadLesson, Lesson, Step
 
 LEARNER: Final = 0
 """The seat of who learns."""
-OTHER: Final = "other"
-"""The attribute that answers a choice which has no words of its own."""
+LUCK: Final = 1
+"""The seed of chance where the learner goes a way of their own."""
 
 
 class Deed(NamedTuple):
@@ -59,6 +60,37 @@ def play(game: AnyGame, lesson: Lesson) -> Iterator[Situation]:
             state = deeds[-1].state
         else:
             deeds = []
+
+
+def try_out(game: AnyGame, situation: Situation, actions: Sequence[int]) -> list[Deed]:
+    """What follows if the learner does this at a step, whatever is wanted there; nobody else acts.
+
+    Chance is the same every time, so that whoever tries it again sees the same. Raises IllegalAction where the rules or
+    the turn forbid an action.
+    """
+    state, rng = situation.state, Rng(LUCK)
+    waiting = _luck(game, situation, actions)
+    deeds: list[Deed] = []
+    for action in actions:
+        if game.to_move(state) != LEARNER:
+            raise IllegalAction(f"action {action} is not legal: it is not for the learner to decide")
+        state = game.copy(state)
+        log: Log = []
+        game.apply(state, action, log)
+        while game.to_move(state) == CHANCE:
+            where = f"step {situation.step.name!r}, other"
+            outcome = _one(game, state, waiting.pop(0), where) if waiting else game.sample(state, rng)
+            game.apply(state, outcome, log)
+        deeds.append(Deed(LEARNER, action, state, log))
+    return deeds
+
+
+def _luck(game: AnyGame, situation: Situation, actions: Sequence[int]) -> list[AnyMeaning]:
+    """What the lesson says of chance after a choice that is not wanted."""
+    if not actions or actions[0] not in situation.answers:
+        return []
+    meaning = game.means(situation.state, actions[0])
+    return list(next((other.then for other in situation.step.other if agrees(other.means, meaning)), ()))
 
 
 def _set_up(game: AnyGame, step: Step, where: str) -> Any:

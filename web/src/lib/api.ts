@@ -72,6 +72,8 @@ export class Api {
   lesson = (game: string, name: string): Promise<wire.LessonDocument> => this.get(`games/${game}/lessons/${name}`);
   puzzles = (game: string): Promise<wire.PuzzleFacts[]> => this.get(`games/${game}/puzzles`);
   puzzle = (game: string, name: string): Promise<wire.PuzzleDocument> => this.get(`games/${game}/puzzles/${name}`);
+  tryInLesson = (game: string, name: string, asked: wire.LessonTry): Promise<wire.Update> => this.post(`games/${game}/lessons/${name}/try`, asked);
+  whyNotInLesson = (game: string, name: string, asked: wire.LessonWhyNot): Promise<wire.WhyNot> => this.post(`games/${game}/lessons/${name}/why-not`, asked);
   opening = (game: string): Promise<wire.Opening> => this.get(`games/${game}/opening`);
   me = (): Promise<wire.Me> => this.get('me');
   introduce = (name: string): Promise<wire.Me> => this.post('me', { name });

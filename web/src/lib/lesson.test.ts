@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { Refusal } from './api';
+import { NO_SERVER } from './errors';
 import { Lesson } from './lesson.svelte';
 import { keepProgress, progress, type Progress } from './progress';
 import type { FromServer } from './socket';
@@ -24,7 +26,11 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 /** A lesson with its line open: what it says through it, and a way to act. */
 async function open(begun: Progress = { at: 0, done: false }) {
   const kept: Progress[] = [];
-  const lesson = new Lesson(LESSON, begun, (reached) => kept.push(reached), 'Amina');
+  const asked: unknown[] = [];
+  const lesson = new Lesson(LESSON, begun, (reached) => kept.push(reached), 'Amina', {
+    try: (way) => { asked.push(way); return way.actions.at(-1) === 0 ? Promise.reject(new Refusal(0, NO_SERVER)) : Promise.resolve(update(1, 0)); },
+    whyNot: (way) => { asked.push(way); return Promise.resolve({ seq: 0, seat: 0, reason: null }); },
+  });
   const line = new lesson.Socket('', []);
   const heard: FromServer[] = [];
   line.onmessage = (event: MessageEvent) => heard.push(JSON.parse(String(event.data)) as FromServer);
@@ -35,7 +41,7 @@ async function open(begun: Progress = { at: 0, done: false }) {
     await settled();
     return [...heard];
   };
-  return { lesson, kept, heard, act };
+  return { lesson, kept, heard, act, asked };
 }
 
 describe('a lesson', () => {
@@ -62,6 +68,40 @@ describe('a lesson', () => {
     expect(lesson.answer).toContain('The 3 may be played too');
     await act(7);
     expect(lesson.answer).toBeNull();
+  });
+
+  it('plays another choice for whoever wants to see it, and sets the table back', async () => {
+    const { lesson, act, asked, heard, kept } = await open();
+    await act(9);
+    heard.length = 0;
+    lesson.anyway();
+    await settled();
+    expect(asked).toEqual([{ step: 1, actions: [9] }]);
+    expect(heard).toMatchObject([{ type: 'hello', update: { legal: [] } }, { type: 'done' }, { type: 'update', act: { seat: 0 } }]);
+    const [began, , went] = heard as [{ update: Update }, unknown, Update];
+    expect(went.seq, 'entries follow each other').toBe(began.update.seq + 1);
+    expect([lesson.answer, lesson.tried]).toEqual([null, [9]]);
+    expect((await act(7)).map(({ type }) => type)).toEqual(['done', 'update']);
+    expect(lesson.tried).toEqual([9, 7]);
+    expect(await lesson.whyNot({ kind: 'card' }, 5)).toEqual({ seq: 5, seat: 0, reason: null });
+    expect(asked.at(-1)).toEqual({ step: 1, actions: [9, 7], wish: { kind: 'card' } });
+    expect(await act(0)).toMatchObject([{ type: 'error', error: { code: 'no_server' } }]);
+    expect(lesson.tried).toEqual([9, 7]);
+    lesson.setBack();
+    expect(heard.at(-1)).toMatchObject({ type: 'hello', update: { seq: 1 } });
+    expect([lesson.tried, lesson.step.name, kept.at(-1)]).toEqual([[], 'ends', { at: 1, done: false }]);
+    await act(7);
+    expect(lesson.step.name).toBe('claimed');
+  });
+
+  it('does not show what was tried once the learner has gone on', async () => {
+    const { lesson, act, heard } = await open();
+    await act(9);
+    lesson.anyway();
+    lesson.go(3);
+    heard.length = 0;
+    await settled();
+    expect([heard, lesson.tried]).toEqual([[], []]);
   });
 
   it('asks to read on where nothing is wanted yet', async () => {

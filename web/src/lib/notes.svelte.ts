@@ -1,6 +1,5 @@
-import type { Api } from './api';
 import type { Table } from './table.svelte';
-import { WhyNot } from './whynot.svelte';
+import { WhyNot, type Asking } from './whynot.svelte';
 
 /** What is told beside the things of a table, one at a time: what something is, or why it cannot be chosen; and the rules over it. */
 export class Notes {
@@ -10,9 +9,9 @@ export class Notes {
   reads = $state.raw<{ at?: string; rule?: string } | null>(null);
   readonly why: WhyNot;
 
-  constructor(table: Table, api: Pick<Api, 'whyNot'>) {
+  constructor(table: Table, request: Asking['request']) {
     this.why = new WhyNot({
-      request: (wish) => api.whyNot(table.id, { wish, seat: table.newest?.seat ?? null }),
+      request,
       newest: () => table.newest?.seq ?? -1,
       room: (element) => {
         if (this.help?.element === element && !this.help.hover) return false;

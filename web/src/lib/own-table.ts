@@ -1,7 +1,7 @@
 /** A table that no server keeps: what is sent to it is answered here, from a document that came whole. */
 import type { Acting } from './acting.svelte';
 import type { FromClient, FromServer, Needs } from './socket';
-import type { Seat, TableFacts, Update } from './wire';
+import type { LessonWhyNot, Seat, TableFacts, Update, WhyNot } from './wire';
 
 /** Seconds between heartbeats: nothing can be lost here. */
 const BEAT = 86_400;
@@ -26,6 +26,8 @@ export interface Study {
   readonly detail: string;
   /** The way out, in words and as an address. */
   readonly leave: { words: string; to: string };
+  /** Why something cannot be done now, at this entry; without it nobody can be asked. */
+  whyNot?(wish: LessonWhyNot['wish'], seq: number): Promise<WhyNot>;
   /** What stays shown on the board, where nothing can be chosen any more. */
   readonly kept?: Acting | null;
 }
@@ -47,8 +49,8 @@ export class OwnTable {
   }
 
   /** Shows the table as it stands, as if I had just come. */
-  greet(): void {
-    const update: Update = { ...this.now(), act: null, events: [] };
+  greet(otherwise: Partial<Update> = {}): void {
+    const update: Update = { ...this.now(), act: null, events: [], ...otherwise };
     this.tell({ type: 'hello', table: this.facts(update), board: this.matter.board, update, missed: null, chat: [], beat: BEAT });
   }
 

@@ -246,6 +246,12 @@ export interface LessonFacts {
   steps: number;
 }
 
+/** A place in a lesson: a step, counted from 0, and what the learner did from there on a way of their own. */
+export interface LessonPlace {
+  step: number;
+  actions?: number[];
+}
+
 /** A step of a lesson: the table, what is said of it, and what is wanted. */
 export interface LessonStep {
   name: string;
@@ -255,6 +261,19 @@ export interface LessonStep {
   updates: Update[];
   want: number | null;
   answers: LessonAnswer[];
+}
+
+/** A way of one's own from a step of a lesson: what follows from the last of these actions? */
+export interface LessonTry {
+  step: number;
+  actions: number[];
+}
+
+/** Something that the learner would like to do at a place in a lesson. */
+export interface LessonWhyNot {
+  step: number;
+  actions?: number[];
+  wish: Record<string, boolean | number | string | (number | string)[]>;
 }
 
 /** Links to hand on, relative to where the page is. */

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 from waset import bots
-from waset.core.errors import BadWish, IllegalAction
+from waset.core.errors import IllegalAction
 from waset.core.event import Log
 from waset.core.rng import Rng
 from waset.server.database import store
@@ -296,12 +296,7 @@ def why_not(table: Table, seat: int, wish: dict[str, Any]) -> wire.WhyNot:
     if table.row.status not in ("playing", "over"):
         raise Refusal(409, "not_playing", f"Nobody plays here now: the table is {table.row.status}.")
     match = table.match
-    guess = match.game.guess(match.state, seat, Rng(updates.GUESSED))
-    try:
-        reason = match.game.why_not(guess, seat, wish)
-    except BadWish as error:
-        raise refused(error, "wish") from None
-    return {"seq": match.seq, "seat": seat, "reason": None if reason is None else updates.reason(reason)}
+    return updates.why_not(match.game, match.state, match.seq, seat, wish)
 
 
 def strongest(game: str) -> str:

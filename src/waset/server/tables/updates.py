@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, Final
 
+from waset.core.errors import BadWish
 from waset.core.event import ALL, EVERYONE, Event, Log, knows
 from waset.core.game import AnyGame
 from waset.core.rng import Rng
@@ -11,6 +12,7 @@ from waset.core.wish import Reason
 from waset.server.database.rows import ChatRow, Entry
 from waset.server.tables.match import Match
 from waset.server.web import wire
+from waset.server.web.errors import refused
 
 GUESSED: Final = 0
 """The seed of the guess that a preview is made on; every seed leads to the same preview."""
@@ -69,6 +71,15 @@ def event_for(game: AnyGame, event: Event, names: list[str], reader: int | str |
         "figures": game.told(event, reader),
         "text": game.event_text(event, names, None if seat == EVERYONE else seat),
     }
+
+
+def why_not(game: AnyGame, state: Any, seq: int, seat: int, wish: dict[str, Any]) -> wire.WhyNot:
+    """Why a seat cannot do what it wishes, as far as it may know."""
+    try:
+        found = game.why_not(game.guess(state, seat, Rng(GUESSED)), seat, wish)
+    except BadWish as error:
+        raise refused(error, "wish") from None
+    return {"seq": seq, "seat": seat, "reason": None if found is None else reason(found)}
 
 
 def reason(found: Reason) -> wire.ToldReason:

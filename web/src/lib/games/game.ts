@@ -168,6 +168,8 @@ export interface Game<V = unknown, B = unknown> {
   readonly tips: readonly Tip<V, B>[];
   /** Where a piece is that a lesson speaks of, as a selector: "space 17", "card left". */
   light?(piece: string): string;
+  /** The pieces that a choice is about, by the same names. */
+  touched?(choice: Pick<Choice, 'means'>): readonly string[];
 
   /** Which piece a choice is about, for a hint that does not tell the choice: in words, and as a selector; null where it is about none. */
   clue?(speaker: Speaker<V, B>, choice: Pick<Choice, 'means'>): { words: string; light: string } | null;

@@ -94,11 +94,29 @@ async def game_edition(game: GameName) -> Response:
 @ROUTER.get("/games/{game}/lessons/{lesson}", responses=returns(wire.LessonDocument))
 def one_lesson(game: GameName, lesson: LessonName) -> Response:
     """A whole lesson; it is played without a table."""
+    _known_lesson(game, lesson)
+    return answer(lessons.document(game, lesson))
+
+
+@ROUTER.post("/games/{game}/lessons/{lesson}/try", responses=returns(wire.Update))
+def try_in_lesson(game: GameName, lesson: LessonName, asked: wire.LessonTry) -> Response:
+    """What follows where a learner goes a way of their own. Nothing is kept."""
+    _known_lesson(game, lesson)
+    return answer(lessons.tried(game, lesson, asked))
+
+
+@ROUTER.post("/games/{game}/lessons/{lesson}/why-not", responses=returns(wire.WhyNot))
+def why_not_in_lesson(game: GameName, lesson: LessonName, asked: wire.LessonWhyNot) -> Response:
+    """Why a learner cannot do what they wish."""
+    _known_lesson(game, lesson)
+    return answer(lessons.why_not(game, lesson, asked))
+
+
+def _known_lesson(game: str, lesson: str) -> None:
     known = [each["name"] for each in lessons.facts(_known(game))]
     if lesson not in known:
         there = f"the lessons are {', '.join(known)}" if known else "this game has none"
         raise Refusal(404, "not_found", f"No such lesson; {there}.", "path.lesson")
-    return answer(lessons.document(game, lesson))
 
 
 @ROUTER.get("/games/{game}/puzzles", responses=returns(list[wire.PuzzleFacts]))

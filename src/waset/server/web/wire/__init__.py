@@ -57,6 +57,9 @@ from waset.server.web.wire.requests import (
     HintWord,
     Introduce,
     Join,
+    LessonPlace,
+    LessonTry,
+    LessonWhyNot,
     SeatAsked,
     SeatWish,
     StandInAnswer,
@@ -104,6 +107,7 @@ Answer: TypeAlias = (
     | TableList
     | Done
     | UndoDone
+    | Update
     | Preview
     | WhyNot
     | Hint
@@ -155,7 +159,10 @@ __all__ = [
     "LessonAnswer",
     "LessonDocument",
     "LessonFacts",
+    "LessonPlace",
     "LessonStep",
+    "LessonTry",
+    "LessonWhyNot",
     "Links",
     "LiveMessages",
     "Me",

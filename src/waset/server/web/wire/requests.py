@@ -19,6 +19,9 @@ from waset.server.web.wire.fields import (
 )
 
 MOST_FIELDS = 12
+MOST_TRIED = 40
+Wish = Annotated[dict[Word, WishValue], Field(max_length=MOST_FIELDS)]
+Action = Annotated[int, Field(ge=0, le=LARGEST_SEQ)]
 
 
 class Asked(BaseModel):
@@ -97,7 +100,7 @@ class ActAsked(Asked):
     """An action of the seat to move. `seq` is the sequence number that the choice was made at."""
 
     seq: Seq
-    action: Annotated[int, Field(ge=0, le=LARGEST_SEQ)]
+    action: Action
     request: RequestId | None = None
     """A second request with the same id does not act again, and gets the first answer."""
 
@@ -120,9 +123,28 @@ class UndoAnswer(Asked):
 class WhyNotAsked(Asked):
     """Something that I would like to do: a `kind` and, of the fields that go with it, those that matter to me."""
 
-    wish: Annotated[dict[Word, WishValue], Field(max_length=MOST_FIELDS)]
+    wish: Wish
     seat: SeatNumber | None = None
     """One of my seats; without it the one whose view I have."""
+
+
+class LessonPlace(Asked):
+    """A place in a lesson: a step, counted from 0, and what the learner did from there on a way of their own."""
+
+    step: Seq
+    actions: Annotated[list[Action], Field(max_length=MOST_TRIED)] = []
+
+
+class LessonTry(LessonPlace):
+    """A way of one's own from a step of a lesson: what follows from the last of these actions?"""
+
+    actions: Annotated[list[Action], Field(min_length=1, max_length=MOST_TRIED)]
+
+
+class LessonWhyNot(LessonPlace):
+    """Something that the learner would like to do at a place in a lesson."""
+
+    wish: Wish
 
 
 class StandInAnswer(Asked):

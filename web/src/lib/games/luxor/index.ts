@@ -7,7 +7,7 @@ import { closing } from './counting';
 import { AT_START } from './events';
 import { STAIRS } from './geometry';
 import { help, topic } from './help';
-import { light } from './light';
+import { light, touched } from './light';
 import LuxorTable from './LuxorTable.svelte';
 import { motions } from './motions';
 import { land, lift } from './present';
@@ -48,6 +48,7 @@ export const luxor: Game<View, Board> = {
     const stairs = goes.from === STAIRS;
     return { words: speaker.label('clue-adventurer', { at: stairs ? 'stairs' : goes.from }), light: light(stairs ? 'stairs' : `space ${goes.from}`) };
   },
+  touched,
   count: { script, headline, board: CountBoard as Counter['board'] },
   line,
   onTheWay: 'treasures',

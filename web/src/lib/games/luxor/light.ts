@@ -1,4 +1,6 @@
 /** Where the pieces are that lessons speak of. */
+import type { Choice } from '../../wire';
+import { end, meaning, way } from './choices';
 import { STAIRS, TOMB } from './geometry';
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -10,4 +12,11 @@ const NUMBERED: Readonly<Record<string, string>> = { space: 'place', seat: 'seat
 export function light(piece: string): string {
   const [kind = '', which = ''] = piece.split(' ');
   return PLACES[piece] ?? (kind === 'mummy' ? `[data-help="${piece}"]` : `[data-${NUMBERED[kind]}="${which}"]`);
+}
+
+/** The pieces that a choice is about: a card, a place, or the buttons. */
+export function touched(choice: Pick<Choice, 'means'>): readonly string[] {
+  const means = meaning(choice);
+  const [side, walk] = [end(means), way(means)];
+  return side !== null ? [`card ${side}`] : walk !== null ? [`space ${walk.from}`] : ['answers'];
 }

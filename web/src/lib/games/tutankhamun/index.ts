@@ -4,7 +4,7 @@ import { script } from './count';
 import CountBoard from './CountBoard.svelte';
 import { AT_START } from './events';
 import { help, topic } from './help';
-import { light } from './light';
+import { light, touched } from './light';
 import { motions } from './motions';
 import { land, lift } from './present';
 import { say, speaker } from './said';
@@ -40,6 +40,7 @@ export const tutankhamun: Game<View, Board> = {
     const about = target(meaning(choice));
     return about && { words: speaker.label('clue-tile', tile(about.tile)), light: `tr[data-help="tile ${about.tile}"]` };
   },
+  touched,
   count: { script, board: CountBoard as Counter['board'] },
   line,
   onTheWay: null,
