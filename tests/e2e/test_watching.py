@@ -98,3 +98,10 @@ def test_a_replay_is_stepped_through_by_keys(come: Come, server: Process) -> Non
         seen.append(board.inner_html())
     assert seen[0] == seen[-1]
     assert seen[0] != seen[3]
+    guest.page.locator("[data-place='41']").focus()
+    guest.page.keyboard.press("Shift+?")
+    guest.button("More in the rules").click()
+    guest.page.wait_for_selector("dialog #rules-enter.marked")
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector("dialog", state="detached")
+    assert knob.input_value() == "0", "the replay stays where it was"

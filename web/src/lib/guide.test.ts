@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FIXTURES } from '../fixtures';
 import { book } from './books';
 import { COVERS, guide as load } from './games';
-import { found, telling, type Guide, type Section } from './guide';
+import { found, marked, telling, type Guide, type Section } from './guide';
 
 /** Rules that the pages in pictures need not tell, by how their names begin, and why. */
 const NOT_TOLD: Readonly<Record<string, string>> = {
@@ -90,9 +90,19 @@ describe.each(Object.keys(COVERS))('the rules of %s in pictures', (game) => {
     const { sections } = await opened(game);
     const [first] = sections;
     const { title, rules } = first!.paragraphs[0]!;
-    expect(found(sections, title.toUpperCase())[0]!.paragraphs[0]!.title).toBe(title);
-    expect(found(sections, rules[0]!)[0]!.paragraphs[0]!.rules).toContain(rules[0]);
+    const [hit] = found(sections, title.toUpperCase());
+    expect([hit!.paragraph.title, hit!.section]).toEqual([title, first!.title]);
+    expect(hit!.title.filter(({ sought }) => sought).map(({ text }) => text).join('').replaceAll(' ', '')).toBe(title.replaceAll(' ', ''));
+    expect(hit!.paragraph.text).toContain(hit!.sentence.map(({ text }) => text).join(''));
+    expect(found(sections, rules[0]!)[0]!.paragraph.rules).toContain(rules[0]);
     expect(found(sections, 'zzzz')).toEqual([]);
-    expect(found(sections, '')).toEqual(sections);
+    expect(found(sections, ' ')).toEqual([]);
+  });
+});
+
+describe('a hit', () => {
+  it('is marked where it stands, whatever its accents and capitals', () => {
+    expect(marked('Trésor, TRESOR', ['tresor'])).toEqual([{ text: 'Trésor', sought: true }, { text: ', ', sought: false }, { text: 'TRESOR', sought: true }]);
+    expect(marked('A key', ['z'])).toEqual([{ text: 'A key', sought: false }]);
   });
 });

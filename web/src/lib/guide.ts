@@ -56,16 +56,59 @@ export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The sections with the paragraphs in which every word of a search stands, or the name of a rule. */
-export function found(sections: readonly Section[], sought: string): Section[] {
-  const words = folded(sought).split(/\s+/).filter(Boolean);
-  return sections
-    .map((section) => ({
-      ...section,
-      paragraphs: section.paragraphs.filter(({ title, text, rules }) => {
-        const all = folded([title, text, ...rules].join(' '));
-        return words.every((word) => all.includes(word));
-      }),
-    }))
-    .filter(({ paragraphs }) => paragraphs.length > 0);
+/** A piece of a text, and whether it is what was sought. */
+export interface Piece {
+  text: string;
+  sought: boolean;
+}
+
+/** A paragraph that a search found: its section, and the sentence in which the words stand. */
+export interface Hit {
+  section: string;
+  paragraph: Paragraph;
+  title: Piece[];
+  sentence: Piece[];
+}
+
+/** The words of a search. */
+function wanted(sought: string): string[] {
+  return folded(sought).split(/\s+/).filter(Boolean);
+}
+
+/** A text in pieces, those that are sought marked. */
+export function marked(text: string, sought: readonly string[]): Piece[] {
+  const letters = [...text].map(folded);
+  const all = letters.join('');
+  const on = new Set<number>();
+  for (const word of sought) {
+    for (let at = all.indexOf(word); at >= 0; at = all.indexOf(word, at + word.length)) for (let each = at; each < at + word.length; each++) on.add(each);
+  }
+  const pieces: Piece[] = [];
+  let at = 0;
+  [...text].forEach((letter, index) => {
+    const is = on.has(at);
+    at += letters[index]!.length;
+    const last = pieces.at(-1);
+    if (last?.sought === is) last.text += letter;
+    else pieces.push({ text: letter, sought: is });
+  });
+  return pieces;
+}
+
+/** The paragraphs in which every word of a search stands, or the name of a rule; those that have it in their title first. */
+export function found(sections: readonly Section[], sought: string): Hit[] {
+  const words = wanted(sought);
+  if (!words.length) return [];
+  const hits = sections.flatMap(({ title: section, paragraphs }) =>
+    paragraphs.flatMap((paragraph): (Hit & { titled: boolean })[] => {
+      const { title, text, rules } = paragraph;
+      const all = folded([title, text, ...rules].join(' '));
+      if (!words.every((word) => all.includes(word))) return [];
+      const sentences = text.split(/(?<=[.!?])\s+/);
+      const best = sentences.find((each) => words.some((word) => folded(each).includes(word))) ?? sentences[0] ?? '';
+      const titled = words.every((word) => folded(title).includes(word));
+      return [{ section, paragraph, title: marked(title, words), sentence: marked(best, words), titled }];
+    }),
+  );
+  return [...hits.filter(({ titled }) => titled), ...hits.filter(({ titled }) => !titled)].map(({ section, paragraph, title, sentence }) => ({ section, paragraph, title, sentence }));
 }
