@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import Come
-from tests.e2e.kit import PHONE, Guest
+from tests.e2e.kit import ON_THE_BOARD, PHONE, Guest
+from tests.server.kit import wait_for
 from waset import games, lessons
 
 LESSONS = [(game, name) for game in games.OURS for name in lessons.names(game)]
@@ -21,6 +22,8 @@ COVERED = """() => {
   }).map((each) => each.getAttribute('aria-label') ?? each.textContent);
 }"""
 """What can be chosen and lies under the note."""
+NEAR = 4
+"""The most presses of Tab from a remark to its own button."""
 CLICKS = 3
 """The most clicks of a new visitor before the first decision of their own."""
 
@@ -33,6 +36,13 @@ def taught(guest: Guest, game: str, name: str) -> Any:
 def arrives(guest: Guest, step: str) -> None:
     """Waits for the remark of a step."""
     guest.page.wait_for_selector(f'[data-remark="{step}"]')
+
+
+def glows(guest: Guest, step: Any) -> None:
+    """Waits until every piece that a step speaks of has been found, and glows."""
+    guest.page.wait_for_function(
+        "(least) => document.querySelectorAll('.glow').length >= least", arg=len(step["light"])
+    )
 
 
 def covered(guest: Guest) -> list[str]:
@@ -51,13 +61,27 @@ def does(guest: Guest, action: int | None, legal: list[Any]) -> None:
         guest.page.keyboard.press("Enter")
 
 
+def has_focus(guest: Guest) -> None:
+    """Waits until the remark is what a reader reads."""
+    guest.page.wait_for_function(f"() => document.activeElement?.matches({REMARK!r})")
+
+
 def goes_on(guest: Guest, step: Any) -> None:
-    """Does what a step wants; where there is only to read, presses the button that has the way on."""
+    """Does what a step wants; where there is only to read, goes to the button that has the way on. By keys alone."""
     if step["want"] is not None:
         does(guest, step["want"], step["updates"][-1]["legal"])
-    else:
-        guest.page.locator("[data-note] .primary").focus()
-        guest.page.keyboard.press("Enter")
+        return
+    has_focus(guest)
+    for _ in range(NEAR):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate("() => document.activeElement.matches('[data-note] .primary')"):
+            break
+    guest.page.keyboard.press("Enter")
+
+
+def heard(guest: Guest) -> str:
+    """All that has been read out."""
+    return " ".join(guest.page.locator("[data-live]").all_text_contents())
 
 
 def other(step: Any) -> int | None:
@@ -82,7 +106,8 @@ def goes_astray(guest: Guest, step: Any) -> str:
 def test_a_lesson_is_played_by_keys(come: Come, game: str, name: str) -> None:
     """What is lit is there, nothing needed is covered, the remark is heard; another choice is answered.
 
-    It is not made at first. It is all the same for whoever wants to see it, and then the table is set back.
+    It is not made at first. It is all the same for whoever wants to see it, and then the table is set back. Whoever
+    cannot see has the focus on the remark, one or two steps from its buttons, and hears what follows.
     """
     guest = come()
     lesson = taught(guest, game, name)
@@ -91,7 +116,7 @@ def test_a_lesson_is_played_by_keys(come: Come, game: str, name: str) -> None:
     for number, step in enumerate(lesson["steps"]):
         arrives(guest, step["name"])
         assert guest.page.locator(REMARK).inner_text()
-        guest.page.wait_for_selector(".glow")
+        glows(guest, step)
         assert covered(guest) == [], step["name"]
         assert guest.page.locator("[data-note] dt").count() == len(step["topics"])
         if other(step) is not None:
@@ -110,7 +135,12 @@ def test_a_lesson_is_played_by_keys(come: Come, game: str, name: str) -> None:
             guest.page.wait_for_selector("[data-note] p:not(.answer)")
             assert len(guest.choices()) == len(step["updates"][-1]["legal"])
         assert guest.page.get_by_text(f"Step {number + 1} of {len(lesson['steps'])}").count() > 0
+        has_focus(guest)
+        before = heard(guest)
         goes_on(guest, step)
+        if step["want"] is not None:
+            guest.page.wait_for_selector(f'[data-remark]:not([data-remark="{step["name"]}"])')
+            assert heard(guest) != before, f"{step['name']}: what follows is heard"
     arrives(guest, "over")
     assert tried > 1
     assert guest.acts() == 0, "a lesson is played at no table"
@@ -145,8 +175,10 @@ def test_a_learner_goes_on_as_they_like_and_is_told_why_not(come: Come) -> None:
     assert guest.page.locator("#choices button").count() == 0
     guest.button("Back to the lesson").click()
     guest.page.wait_for_selector("[data-tried]", state="detached")
-    goes_on(guest, steps[4])
-    arrives(guest, steps[5]["name"])
+    guest.button("All steps").click()
+    guest.page.locator(f"dialog [data-step='{steps[1]['name']}']").click()
+    arrives(guest, steps[1]["name"])
+    assert guest.page.locator("dialog[open]").count() == 0
 
 
 def test_a_lesson_goes_on_where_it_was_left_and_leads_to_a_game(come: Come) -> None:
@@ -167,13 +199,19 @@ def test_a_lesson_goes_on_where_it_was_left_and_leads_to_a_game(come: Come) -> N
     guest.button("Go on").click()
     guest.button("Skip this").click()
     arrives(guest, steps[2]["name"])
+    assert guest.page.locator("[data-step] .past").count() == 2
+    guest.page.locator(f"[data-step='{steps[1]['name']}']").click()
+    arrives(guest, steps[1]["name"])
+    assert guest.page.locator("[aria-current=step]").get_attribute("data-step") == steps[1]["name"]
+    guest.button("Skip this").click()
+    arrives(guest, steps[2]["name"])
     guest.page.get_by_role("link", name="Leave the lesson").click()
     guest.page.get_by_role("link", name=f"Go on with the lesson, step 3 of {len(steps)}").click()
     arrives(guest, steps[2]["name"])
     for step in steps[2:]:
         arrives(guest, step["name"])
         goes_on(guest, step)
-    guest.button("Once more").click()
+    guest.page.locator("[data-note]").get_by_role("button", name="Once more").click()
     arrives(guest, steps[0]["name"])
     for step in steps:
         arrives(guest, step["name"])
@@ -203,16 +241,41 @@ def test_the_first_decision_is_three_clicks_away(come: Come, game: str) -> None:
     assert covered(guest) == []
 
 
+@pytest.mark.parametrize("game", games.OURS)
+def test_a_game_against_bots_is_as_near(come: Come, game: str) -> None:
+    """One click at home, and the first question to me comes without another; touching a choice is the second."""
+    guest = come(size=PHONE)
+    guest.open("", new=True)
+    guest.page.locator(f".first .gm:has(#first-{game}) .primary").click()
+    clicks = 1
+    guest.page.wait_for_url("**/#/table/*")
+    assert guest.wait_for_turn()
+    touched = guest.page.locator(ON_THE_BOARD).last
+    touched.click()
+    clicks += 1
+    if guest.acts() == 0:
+        guest.page.locator(".acts .primary").click()
+        clicks += 1
+    wait_for(lambda: guest.page.evaluate("1") and guest.acts() == 1)
+    assert clicks <= CLICKS
+
+
 @pytest.mark.parametrize("language", ["nl", "de", "fr"])
 def test_a_lesson_speaks_each_language(come: Come, language: str) -> None:
-    """A missing word is an error in the console, which no guest may see; the buttons lead through a whole lesson."""
-    for game, name in FIRST:
+    """A missing word is an error in the console, which no guest may see; the buttons lead through whole lessons.
+
+    Each language has the lesson of another module, too.
+    """
+    modules = [each for each in LESSONS if each not in FIRST]
+    for game, name in [*FIRST, modules[["nl", "de", "fr"].index(language)]]:
         guest = come(language=language, size=PHONE)
         steps = taught(guest, game, name)["steps"]
         guest.open(f"/learn/{game}/{name}")
         for step in steps:
             arrives(guest, step["name"])
             assert "…" not in guest.page.locator("[data-note]").inner_text()
+            assert guest.page.locator("[data-note] dt").count() == len(step["topics"])
+            glows(guest, step)
             assert guest.width() <= 0
             guest.page.locator("[data-note] .foot .btn").last.click()
         arrives(guest, "over")

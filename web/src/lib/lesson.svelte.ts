@@ -59,7 +59,10 @@ export class Lesson implements Study {
 
   /** The title and the remark of the step. */
   get title(): string {
-    return this.say('');
+    return this.titleOf(this.at);
+  }
+  titleOf(at: number): string {
+    return this.say('', at);
   }
   get about(): string {
     return this.say('.about');
@@ -123,8 +126,8 @@ export class Lesson implements Study {
     this.keep({ at, done: false });
   }
 
-  private say(attribute: string): string {
-    return words.of(lessonsOf(this.document.game)).say(`${this.document.name}-${this.step.name}${attribute}`);
+  private say(attribute: string, at = this.at): string {
+    return words.of(lessonsOf(this.document.game)).say(`${this.document.name}-${this.document.steps[at]!.name}${attribute}`);
   }
 
   private seqOf(at: number): number {

@@ -52,6 +52,8 @@ export interface TableProps<V = never, B = never> {
   notice?: Snippet | undefined;
   /** Further buttons of the shelf, while nothing is picked. */
   aids?: Snippet | undefined;
+  /** In place of the log, where that has a zone of its own: the steps of a lesson. */
+  aside?: Snippet | undefined;
   onhelp?: (topic: string, element: Element) => void;
   /** Says why something cannot be chosen; null where nobody may ask, and what it is is told instead. */
   why?: Explains | null;
