@@ -77,7 +77,7 @@ def test_tutankhamun_on_a_short_phone_has_hint_log_sets_underworld_and_times(com
 
 
 def test_what_is_too_long_stops_at_a_whole_sentence_and_says_that_there_is_more(come: Come, server: Process) -> None:
-    guest = sit(come, server, Case("tutankhamun", 2, "sail"), size=SHORT)
+    guest = sit(come, server, Case("tutankhamun", 2, "sail"), size=SHORT, axe=True)
     page = guest.page
     page.locator(".follows").evaluate("(each) => each.style.setProperty('--lines', '1')")
     page.set_viewport_size({"width": 384, "height": 664})
@@ -88,6 +88,7 @@ def test_what_is_too_long_stops_at_a_whole_sentence_and_says_that_there_is_more(
     more.click()
     follows.get_by_role("button", name="less").wait_for()
     assert "nearest behind. What every boat has passed sinks." in follows.locator("p").inner_text()
+    assert guest.violations() == []
     page.mouse.click(10, 200)
     more.wait_for()
 
