@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from playwright.sync_api import Route
+
 from tests.e2e.conftest import Come
 from tests.e2e.kit import CHOICE, Guest
 from tests.server.kit import Seated, wait_for
@@ -54,6 +56,32 @@ def test_no_key_of_the_game_works_while_somebody_talks_or_a_sheet_is_open(come: 
     guest.page.keyboard.press("Escape")
     guest.page.keyboard.press("1")
     wait_for(lambda: guest.page.evaluate("1") and guest.acts() == 1)
+
+
+def told(guest: Guest) -> list[str]:
+    """The lines of the log without those between rounds, which tell nothing."""
+    return guest.page.locator("#happened .log li:not(.rule)").all_inner_texts()
+
+
+def test_what_bots_do_while_a_table_opens_is_told_once(come: Come, server: Process) -> None:
+    table = server.person("Amina").create(players=3, seats=[{"who": "me"}, BOT, BOT], options=FIRST, start=True)
+    held: list[Route] = []
+    guest = come()
+    guest.page.route("**/history*", lambda route: held.append(route))
+    guest.be(table.person)
+    guest.sit(table)
+    wait_for(lambda: guest.page.evaluate("1") and held)
+    known = len(guest.received)
+    for _ in range(8):
+        wait_for(lambda: table.update()["legal"])
+        assert table.act().status_code == 200
+    wait_for(lambda: table.update()["legal"])
+    guest.hears_after(known + 8)
+    assert any("Jackal" in line for line in told(guest)), "what was shown is told before the history has come"
+    for route in held:
+        route.continue_()
+    later = sat(come, table)
+    wait_for(lambda: later.page.evaluate("1") and len(told(later)) > 1 and told(guest) == told(later), patience=60)
 
 
 def test_the_board_after_the_end_shows_what_was_counted(come: Come, server: Process) -> None:
