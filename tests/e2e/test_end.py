@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.e2e.conftest import Come
 from tests.e2e.kit import END, LAPTOP, PHONE, Guest
@@ -43,6 +43,15 @@ def come_to(come: Come, server: Process, name: str, **wishes: Any) -> Guest:
     return guest
 
 
+def begun_earlier(route: Route) -> None:
+    """The history of a table, as if its game had begun 42 minutes before."""
+    answer = route.fetch()
+    body = answer.json()
+    if body["frames"] and body["frames"][0]["act"]["kind"] == "start":
+        body["frames"][0]["at"] = body["frames"][-1]["at"] - 42 * 60
+    route.fulfill(response=answer, json=body)
+
+
 def play_out(page: Page) -> None:
     """Makes the last decision, and whatever it brings with it."""
     while True:
@@ -71,12 +80,22 @@ def test_luxor_shows_the_race_and_ends_with_the_count_and_a_sheet_with_its_parts
     assert re.search(r"the next \+\d", sum_of_ibis.locator("[data-line=sets]").inner_text())
     assert "Together" in sum_of_ibis.inner_text()
 
+    page.route("**/history*", begun_earlier)
     play_out(page)
     page.wait_for_selector(f"{COUNT} .sum em")
     assert page.locator(f"{COUNT} [data-points]").count() == 3
     assert page.locator(f"{COUNT} li[aria-current=step]").inner_text() == "Where they stand"
     page.wait_for_selector(END)
     assert page.evaluate("document.activeElement.tagName") == "H1"
+    totals = [int(text) for text in page.locator("tr.tot td").all_inner_texts()]
+    winner, second, _ = (text.split("\n")[0] for text in page.locator("thead th").all_inner_texts())
+    wins = "You win" if winner == "You" else f"{winner} wins"
+    assert page.locator("h1").inner_text() == f"{wins} with {totals[0]}"
+    ahead = f"{totals[0] - totals[1]} points? ahead of {'you' if second == 'You' else second}"
+    page.wait_for_function("() => document.querySelector('.win p').textContent.includes('It took')")
+    sentence = rf"{ahead}, after \d+ rounds\. It took 42 minutes\."
+    assert re.fullmatch(sentence, page.locator(".win p").inner_text())
+    page.unroute("**/history*")
     page.wait_for_selector("[data-round='1']")
     places = page.locator("tr[data-line=positions] small").first.inner_text()
     assert re.fullmatch(r"\d+(, \d+){4}", places)
