@@ -40,8 +40,8 @@ puzzle-show = Show me
 puzzle-understood = All right
 puzzle-wrong =
     { $verdict ->
-        [good] Good, but there is better
-       *[other] There is better
+        [good] Good, but there is a better move
+       *[other] There is a better move
     }
     .win = It wins { $mine } of the time, the best choice { $best }.
     .lead =
