@@ -153,6 +153,9 @@ def test_luxor_ends_on_a_phone_without_anything_cut(come: Come, server: Process)
     page.locator(f"{COUNT} main").click()
     page.wait_for_selector(END)
     assert guest.width() <= 0
+    buttons = [each.bounding_box() for each in page.locator(f"{END} .top .btn").all()]
+    assert len(buttons) == 4
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] for box in buttons), buttons
 
 
 def test_whoever_resigned_is_listed_last(come: Come, server: Process) -> None:

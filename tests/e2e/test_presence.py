@@ -130,7 +130,7 @@ def test_the_host_lets_a_bot_play_and_a_spectator_sees_and_talks(come: Come, qui
     for guest in (amina, nadia):
         guest.sit(table)
     dan.sit(table, table.key("watch"))
-    amina.page.get_by_text("1 watches").wait_for()
+    amina.page.get_by_text("1 watching").wait_for()
     nadia.page.get_by_text("then a bot moves").wait_for()
     nadia.open("/rules/luxor")
     amina.button("Let a bot play").click()

@@ -360,8 +360,8 @@ keys = Keys: 1 to 9 choose, U takes back, L is the log, H a hint, Escape puts do
 watching = Watching
 watchers =
     { $count ->
-        [one] { $count } watches
-       *[other] { $count } watch
+        [one] { $count } watching
+       *[other] { $count } watching
     }
     .who = Watching: { $names }
     .more =
