@@ -6,9 +6,20 @@ import pytest
 
 from tests.e2e.conftest import Come
 from tests.e2e.kit import PHONE
+from tests.server.kit import Person, Seated
 from tests.server.process import Process
 
+PORTER = {"who": "bot", "bot": "porter"}
 SENTENCE = re.compile(r"^This .+ \([+−][\d.]+\).*\.$")
+
+
+def at_a_puzzle(person: Person, game: str) -> Seated:
+    """A table that plays on from the first puzzle of a game."""
+    name = person.get(f"/api/games/{game}/puzzles").json()[0]["name"]
+    puzzle = person.get(f"/api/games/{game}/puzzles/{name}").json()
+    seats = [{"who": "me"} if seat == puzzle["seat"] else PORTER for seat in range(puzzle["players"])]
+    answer = person.post("/api/uploads", {"position": puzzle["position"], "mode": "continue", "seats": seats})
+    return Seated(person, answer.json()["table"]["id"])
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])
@@ -16,8 +27,8 @@ SENTENCE = re.compile(r"^This .+ \([+−][\d.]+\).*\.$")
 def test_a_hint_says_why_and_hides_nothing(
     come: Come, server: Process, game: str, size: tuple[int, int] | None
 ) -> None:
-    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
-    table = server.person("Amina").create(game, players=2, seats=seats, options={"first": "0"}, start=True)
+    """At a puzzle, whose choices differ: where they do not, there is no reason to tell."""
+    table = at_a_puzzle(server.person("Amina"), game)
     guest = come(size=size) if size else come()
     guest.be(table.person)
     guest.sit(table)

@@ -22,6 +22,13 @@ COVERED = """() => {
   }).map((each) => each.getAttribute('aria-label') ?? each.textContent);
 }"""
 """What can be chosen and lies under the note."""
+STILL = """() => new Promise((done) => {
+  const note = document.querySelector('[data-note]');
+  const box = JSON.stringify(note.getBoundingClientRect());
+  const after = () => done(note.isConnected && JSON.stringify(note.getBoundingClientRect()) === box);
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(after)));
+})"""
+"""Whether the note stands still: it looks for its place a frame after it has changed, and moves there."""
 NEAR = 4
 """The most presses of Tab from a remark to its own button."""
 CLICKS = 3
@@ -46,7 +53,8 @@ def glows(guest: Guest, step: Any) -> None:
 
 
 def covered(guest: Guest) -> list[str]:
-    """What can be chosen, but is covered by the remark."""
+    """What can be chosen, but is covered by the remark once that has come to rest."""
+    wait_for(lambda: guest.page.evaluate(STILL))
     found: list[str] = guest.page.evaluate(COVERED)
     return found
 
