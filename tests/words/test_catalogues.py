@@ -24,8 +24,8 @@ from waset.games.tutankhamun.rules import agenda as tutankhamun_agenda
 from waset.words import LANGUAGES, Speaker
 from waset.words.said import Said, Told, slug
 
-GRAMMAR = {"who", "name", "order", "at", "first"}
-"""What a language may need or not: whom it speaks of, the order of words, whether something ends a sentence."""
+GRAMMAR = {"who", "name", "order", "at", "first", "after"}
+"""What a language may need or not: whom it speaks of, the order of words, where a part of a sentence stands."""
 DECISIONS = {
     "luxor": [name for number, name in luxor_agenda.NAMES.items() if number < luxor_agenda.FIRST_CHANCE],
     "tutankhamun": [

@@ -88,14 +88,15 @@ describe('lines of the log', () => {
   });
 
   it.each([
-    ['en', 'Nadia walks from space 9 to space 18.', 'Nadia sails to the throne at place 50.', 'Nadia is at 0. The game is over.'],
-    ['nl', 'Nadia loopt van veld 9 naar veld 18.', 'Nadia vaart naar de troon op veld 50.', 'Nadia staat op 0. Het spel is uit.'],
-    ['de', 'Nadia geht von Feld 9 auf Feld 18.', 'Nadia segelt zum Thron auf Feld 50.', 'Nadia steht auf 0. Das Spiel ist aus.'],
-    ['fr', 'Nadia va de case 9 à case 18.', "Nadia vogue jusqu'au trône en case 50.", 'Nadia est à 0. La partie est finie.'],
-  ] as const)('are heard with the word for a place before its number, and name who is at 0, in %s', async (language, walk, sail, end) => {
+    ['en', 'Nadia walks from space 9 to space 18.', 'A tunnel appears at space 18.', 'Nadia sails to the throne at place 50.', 'Nadia is at 0. The game is over.'],
+    ['nl', 'Nadia loopt van veld 9 naar veld 18.', 'Op veld 18 verschijnt een tunnel.', 'Nadia vaart naar de troon op veld 50.', 'Nadia staat op 0. Het spel is uit.'],
+    ['de', 'Nadia geht von Feld 9 auf Feld 18.', 'Auf Feld 18 erscheint ein Tunnel.', 'Nadia segelt zum Thron auf Feld 50.', 'Nadia steht auf 0. Das Spiel ist aus.'],
+    ['fr', 'Nadia va de la case 9 à la case 18.', 'Un tunnel apparaît en case 18.', "Nadia vogue jusqu'au trône en case 50.", 'Nadia est à 0. La partie est finie.'],
+  ] as const)('are heard with the word for a place before its number, and name who is at 0, in %s', async (language, walk, tunnel, sail, end) => {
     await words.use(language);
     const heard = (game: string, event: Told): string => speaker(game, 2).aloud(speaker(game, 2).lines([event])[0]!);
     expect(heard('luxor', told('moved', 0, { from: 9, to: 18, steps: 9, osiris: 0, by: 'steps' }))).toBe(walk);
+    expect(heard('luxor', told('revealed', 0, { space: 18, tile: 'tunnel' }))).toBe(tunnel);
     expect(heard('tutankhamun', told('sailed', 0, { from: 30, to: 50, tile: 'Throne' }))).toBe(sail);
     expect(heard('tutankhamun', told('ended', 0, { ending: 'zero' }))).toBe(end);
   });

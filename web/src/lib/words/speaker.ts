@@ -50,8 +50,8 @@ export interface Telling<V, B> {
   meant(means: Means, view: V, phrases: Phrases<B>): Args;
   /** The name of a question's message, and its arguments. */
   asked(view: V, means: readonly { kind: string }[], phrases: Phrases<B>): [message: string, args: Args];
-  /** A place of the board as it is heard: its number with its word. */
-  heard(place: number, phrases: Phrases<B>): string;
+  /** A place of the board as it is heard after a word of a sentence: its number with its own word. */
+  heard(place: number, after: string, phrases: Phrases<B>): string;
   /** The arguments of a reason's message. */
   reasoned(reason: ToldReason, phrases: Phrases<B>): Args;
 }
@@ -97,6 +97,10 @@ export function parts(text: string): Part[] {
   });
 }
 
+function lastWord(before: Part | undefined): string {
+  return before?.text.trim().split(/\s/).at(-1) ?? '';
+}
+
 /** Who sits at a table, who reads, and what lies on it from the start. */
 export interface Company<B> {
   board: B;
@@ -129,7 +133,7 @@ export class Speaker<V, B> implements Phrases<B> {
 
   /** A sentence in pieces, its places also as they are heard. */
   pieces(text: string): Part[] {
-    return parts(text).map((part) => (part.place === undefined ? part : { ...part, heard: this.telling.heard(part.place, this) }));
+    return parts(text).map((part, index, all) => (part.place === undefined ? part : { ...part, heard: this.telling.heard(part.place, slug(lastWord(all[index - 1])), this) }));
   }
 
   /** A sentence as it is heard: the number of a place has its word before it. */

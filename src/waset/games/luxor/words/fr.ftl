@@ -687,7 +687,8 @@ choose-place = En deuxième depuis la { side } ?
 choose-raise =
     { $adventurers ->
         [0] Personne ne se relève ?
-       *[other] Relever en { $spaces } ?
+        [one] Relever celui de { $spaces } ?
+       *[other] Relever ceux de { $spaces } ?
     }
     .do =
         { $adventurers ->
@@ -1053,7 +1054,11 @@ forward-side =
 tag-wakes = se réveille
 tag-falls = tombe
 board-label = Temple de Louxor, { $spaces } cases de l'escalier à la chambre funéraire
-place-aloud = case { $place }
+place-aloud =
+    { $after ->
+        [en] case { $place }
+       *[other] la case { $place }
+    }
 spot = Case { $space }, { tile }.
 spot-tomb = La chambre funéraire. Sarcophages de { $sarcophagi }.
 spot-stairs = L'escalier.

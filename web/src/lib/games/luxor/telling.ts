@@ -280,8 +280,8 @@ function stuck(pieces: readonly Piece[], main: Piece['why'], phrases: Phrases<Bo
   return { places: far.length, away: far.length === 1 ? far[0]! : phrases.listed(far.map(String)), rest: rest.join('') };
 }
 
-function heard(at: number, phrases: Phrases<Board>): string {
-  return phrases.phrase('place-aloud', { place: at });
+function heard(at: number, after: string, phrases: Phrases<Board>): string {
+  return phrases.phrase('place-aloud', { place: at, after });
 }
 
 export const telling: Telling<View, Board> = { figured, said, meant, asked, heard, reasoned };

@@ -118,8 +118,8 @@ function reasoned({ figures }: ToldReason): Args {
   return made;
 }
 
-function heard(at: number, phrases: Phrases<Board>): string {
-  return phrases.phrase('place-aloud', { place: at });
+function heard(at: number, after: string, phrases: Phrases<Board>): string {
+  return phrases.phrase('place-aloud', { place: at, after });
 }
 
 export const telling: Telling<View, Board> = { figured, said, meant, asked, heard, reasoned };
