@@ -1,4 +1,4 @@
-"""Whole games against bots, by the page's own controls."""
+"""Whole games against bots, by the page's own controls; base Luxor is played in test_blind.py."""
 
 import re
 
@@ -29,11 +29,10 @@ def set_up(guest: Guest, game: str, modules: list[str]) -> str:
 @pytest.mark.parametrize(
     ("game", "modules"),
     [
-        ("Luxor", []),
         ("Luxor", ["The mummy", "Equipment", "Artifacts", "Characters"]),
         ("Tutankhamun", []),
     ],
-    ids=["luxor", "all-modules", "tutankhamun"],
+    ids=["all-modules", "tutankhamun"],
 )
 def test_a_whole_game(come: Come, server: Process, game: str, modules: list[str]) -> None:
     guest = come()

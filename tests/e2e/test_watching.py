@@ -36,7 +36,7 @@ def test_a_spectator_receives_no_secret(come: Come, server: Process) -> None:
     amina.sit(table)
     key = table.key("watch")
     watcher.sit(table, key)
-    assert not Player(amina).play(50)
+    assert not Player(amina).play(20)
     last = table.update()["seq"]
     wait_for(lambda: watcher.page.evaluate("1") and updates(watcher)[-1]["seq"] >= last)
     watcher.page.get_by_text("Watching", exact=True).wait_for()
@@ -44,7 +44,7 @@ def test_a_spectator_receives_no_secret(come: Come, server: Process) -> None:
     watcher.page.get_by_label("Moment of the game").wait_for()
 
     told = updates(watcher)
-    assert len(told) > 50
+    assert len(told) > 20
     own = {each["seq"]: each["view"]["seats"][0] for each in updates(amina)}
     taken: Counter[tuple[int, str]] = Counter()
     compared = 0
@@ -64,7 +64,7 @@ def test_a_spectator_receives_no_secret(come: Come, server: Process) -> None:
         mine = own.get(update["seq"])
         if mine and None not in mine["hand"]:
             compared += any(card is None for card in update["view"]["seats"][0]["hand"])
-    assert compared > 20
+    assert compared > 8
     for frame in frames(watcher):
         for event in frame["events"]:
             if event["kind"] in ("drew", "took scarab", "boxed scarab"):
