@@ -72,7 +72,7 @@ export class OwnTable {
     return {
       id: 'own', status: 'playing', seats, owner: true, seq, created: 0, changed: 0, to_move, hints: false, proposal: null, stand_in: null, watching: { count: 0, names: [] },
       spec: { game, title, players, modules, options: {}, edition: 'rebuilt', public: false, per_act: null, total: null, absent: 'bot', talk: false },
-      links: { join: null, watch: '' }, rematch: null, ranking: null, scores: null,
+      links: { join: null, watch: '' }, rematch: null, origin: null, ranking: null, scores: null,
     };
   }
 

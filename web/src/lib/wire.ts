@@ -324,6 +324,18 @@ export interface Option {
   default: string;
 }
 
+/** A variant: a table that plays on from a step of a finished game. */
+export interface PlayOn {
+  seq: number;
+  seat: number;
+  hidden?: 'anew' | 'kept';
+  name?: string | null;
+  shared?: boolean;
+  seats?: SeatWish[] | null;
+  clock?: ClockWish | null;
+  absent?: 'bot' | 'substitute';
+}
+
 /** What would certainly follow an action. */
 export interface Preview {
   action: number;
@@ -590,11 +602,22 @@ export interface TableFacts {
   rematch: string | null;
   ranking: number[] | null;
   scores: number[] | null;
+  origin: TableOrigin | null;
 }
 
 /** Some tables, newest first. */
 export interface TableList {
   tables: TableFacts[];
+}
+
+/** The moment of another table that a table plays on from. */
+export interface TableOrigin {
+  table: string;
+  seq: number;
+  seat: number;
+  hidden: 'anew' | 'kept';
+  name: string | null;
+  shared: boolean;
 }
 
 /** Everything that is needed to sit at a table. */
@@ -684,6 +707,12 @@ export interface Upload {
   seats?: SeatWish[] | null;
   clock?: ClockWish | null;
   absent?: 'bot' | 'substitute';
+}
+
+/** What I call my variant, and whether it is listed for all who may see the game that it comes from. */
+export interface VariantWish {
+  name?: string | null;
+  shared: boolean;
 }
 
 /** The spectators of a table. */

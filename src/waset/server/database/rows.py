@@ -4,6 +4,8 @@ import json
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias, TypedDict
 
+from waset.core.variant import Hidden
+
 Status: TypeAlias = Literal["open", "playing", "over", "review", "aside", "closed"]
 """`open`: seats are being taken; `review`: an uploaded record that nobody plays on; `aside`: it cannot be opened;
 `closed`: whoever was alone there has put it away."""
@@ -153,6 +155,19 @@ class ChatRow(NamedTuple):
     text: str
 
 
+class VariantNote(TypedDict):
+    """From which moment of another table a table plays on, and what its owner calls it."""
+
+    seq: int
+    """The entry of the other table after which it plays on."""
+    seat: int
+    """Whose seat its owner took, and so whose knowledge counts."""
+    hidden: Hidden
+    name: str | None
+    shared: bool
+    """Whether it is listed for all who may see the other table."""
+
+
 class TableRow(NamedTuple):
     """A table without its entries."""
 
@@ -174,6 +189,9 @@ class TableRow(NamedTuple):
     asking: StandInWish | None = None
     scores: list[int] | None = None
     links: int = 0
+    origin: str | None = None
+    """The table that this one plays on from."""
+    variant: VariantNote | None = None
 
 
 def table_of(row: Any) -> TableRow:
@@ -183,6 +201,7 @@ def table_of(row: Any) -> TableRow:
     ranking: Any = found.ranking
     asking: Any = found.asking
     scores: Any = found.scores
+    variant: Any = found.variant
     text: Any = found.spec
     return found._replace(
         spec=spec_of(text),
@@ -191,4 +210,5 @@ def table_of(row: Any) -> TableRow:
         ranking=json.loads(ranking) if ranking else None,
         asking=json.loads(asking) if asking else None,
         scores=json.loads(scores) if scores else None,
+        variant=json.loads(variant) if variant else None,
     )

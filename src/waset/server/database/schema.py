@@ -59,13 +59,18 @@ TABLES = Table(
     Column("asking", Text),
     Column("scores", Text),
     Column("links", Integer, nullable=False, server_default="0"),
+    Column("origin", Text),
+    Column("variant", Text),
     Index("tables_public", "changed", sqlite_where=sa.text("public"), postgresql_where=sa.text("public")),
     Index("tables_by_deadline", "status", "deadline"),
     Index("tables_by_owner", "owner", "status"),
+    Index("tables_by_origin", "origin"),
 )
-"""`version` counts the changes of seats, status, proposal, rematch and links; who has not seen the last is refused.
+"""`version` counts the changes of seats, status, proposal, rematch, links and variant; who has not seen the last is
+refused.
 
-`links` counts how often the links to join and to watch were withdrawn.
+`links` counts how often the links to join and to watch were withdrawn. `origin` is the table that this one plays on
+from, and `variant` says from where and how.
 """
 
 SEATS = Table(

@@ -18,7 +18,7 @@ SEAT_COLUMNS: Final = [SEATS.c[name] for name in SeatRow._fields]
 TABLE_COLUMNS: Final = [TABLES.c[name] for name in TableRow._fields]
 BY_PERSON: Final = sa.and_(SEATS.c.bot.is_(None), SEATS.c.resigned.is_(False), SEATS.c.until_back.is_(False))
 """Whether a person acts on a seat: no bot does, and nobody in their place."""
-TEXTS: Final = ("proposal", "ranking", "asking", "scores")
+TEXTS: Final = ("proposal", "ranking", "asking", "scores", "variant")
 """The columns of a table that hold JSON."""
 MOST_LISTED: Final = 100
 
@@ -243,6 +243,12 @@ def tables_of(connection: sa.Connection, guest_id: str, turns: bool = False, mos
         )
         query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.id.in_(sat), to_move.exists())
     return list(connection.execute(query.order_by(TABLES.c.changed.desc()).limit(most)).scalars())
+
+
+def variants_of(connection: sa.Connection, id_: str, most: int = MOST_LISTED) -> list[str]:
+    """The ids of the tables that play on from a table, the newest first."""
+    query = sa.select(TABLES.c.id).where(TABLES.c.origin == id_, TABLES.c.status != "closed")
+    return list(connection.execute(query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most)).scalars())
 
 
 def running_bot_tables(connection: sa.Connection, guest_id: str) -> int:

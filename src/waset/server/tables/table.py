@@ -171,7 +171,13 @@ class Seating:
             "rematch": row.rematch,
             "ranking": row.ranking,
             "scores": row.scores,
+            "origin": self.origin(),
         }
+
+    def origin(self) -> wire.TableOrigin | None:
+        """Where a variant comes from."""
+        row = self.row
+        return None if row.origin is None or row.variant is None else {"table": row.origin, **row.variant}
 
     def _spec(self) -> wire.Spec:
         spec = self.row.spec

@@ -39,7 +39,7 @@ from waset.server.web.guard import Guard
 from waset.server.web.limits import Limits
 from waset.server.web.open_files import most_connections
 from waset.server.web.problems import problem
-from waset.server.web.routes import game, home, live, review, seats, uploads
+from waset.server.web.routes import game, home, live, review, seats, uploads, variants
 from waset.server.workers import garbage
 from waset.server.workers.bots import BotPool
 from waset.server.workers.desk import Desk
@@ -109,7 +109,15 @@ def _app(tables: Tables) -> FastAPI:
     app.state.reviewer = reviewer
     app.state.waiting = waiting
     app.state.limits = limits
-    for router in (home.ROUTER, uploads.ROUTER, seats.ROUTER, game.ROUTER, review.ROUTER, live.ROUTER):
+    for router in (
+        home.ROUTER,
+        uploads.ROUTER,
+        seats.ROUTER,
+        game.ROUTER,
+        review.ROUTER,
+        variants.ROUTER,
+        live.ROUTER,
+    ):
         app.include_router(router)
     _handle_errors(app)
     _add_watching(app, tables)

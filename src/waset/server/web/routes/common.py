@@ -1,5 +1,7 @@
 """What all requests share: the caller, the table, and how an answer is written."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Annotated, Final, Literal
 
 from fastapi import Depends, Header, Path, Query, Request, Response
@@ -9,7 +11,7 @@ from pydantic_core import to_json
 from waset.server.database import store
 from waset.server.database.rows import Guest
 from waset.server.tables.history import HistoryPart
-from waset.server.tables.table import Table
+from waset.server.tables.table import Seating, Table
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.caller import WATCH, Caller, SeatWanted
@@ -187,3 +189,22 @@ def state(tables: Tables, table: Table, caller: Caller, previews: bool = False) 
         "table": tables.broadcast.facts_for(table, caller),
         "update": table.update(seats, tables.steady(), previews),
     }
+
+
+async def listed(
+    tables: Tables, caller: Caller, ids: list[str], may: Callable[[Seating], bool] = lambda _: True
+) -> wire.TableList:
+    """Tables without the games on them, which need not be loaded for that; only those that are allowed."""
+    known: dict[str, Seating] = {
+        id_: tables.known[id_] for id_ in ids if id_ in tables.known and not tables.known[id_].stale
+    }
+    known |= {id_: aside for id_ in ids if (aside := tables.aside.get(id_)) is not None}
+    unknown = [id_ for id_ in ids if id_ not in known and id_ not in tables.aside]
+    if unknown:
+        found = await tables.read(store.seatings, unknown)
+        known |= {id_: Seating(row, seats) for id_, (row, seats) in found.items()}
+    made = []
+    for table in (known[id_] for id_ in ids if id_ in known and may(known[id_])):
+        with suppress(Refusal), tables.minding(table):
+            made.append(tables.broadcast.facts_for(table, caller))
+    return {"tables": made}

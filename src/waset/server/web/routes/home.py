@@ -1,6 +1,5 @@
 """Requests about games, people and lists of tables."""
 
-from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any
 
@@ -11,14 +10,12 @@ from waset.core import edition
 from waset.server.database import store
 from waset.server.database.rows import Guest
 from waset.server.tables import lessons, lobby, puzzles, seats
-from waset.server.tables.table import Seating
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
-from waset.server.web.caller import Caller
 from waset.server.web.described import ERRORS, returns
 from waset.server.web.errors import Refusal, signed_out
 from waset.server.web.keys import COOKIE, new_id
-from waset.server.web.routes.common import AGuest, PathId, TheShare, TheTables, Who, answer, found
+from waset.server.web.routes.common import AGuest, PathId, TheShare, TheTables, Who, answer, found, listed
 
 ROUTER = APIRouter(prefix="/api", responses=ERRORS)
 YEAR = 365 * 86400
@@ -223,40 +220,23 @@ def _with_cookie(made: Response, request: Request, tables: Tables, guest: Guest)
 @ROUTER.get("/me/tables", responses=returns(wire.TableList))
 async def my_tables(tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """The tables at which I sit, the last changed first."""
-    return answer(await _listed(tables, caller, await tables.read(store.tables_of, guest.id)))
+    return answer(await listed(tables, caller, await tables.read(store.tables_of, guest.id)))
 
 
 @ROUTER.get("/me/turns", responses=returns(wire.TableList))
 async def my_turns(tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """The tables that wait for me."""
-    return answer(await _listed(tables, caller, await tables.read(store.tables_of, guest.id, True)))
+    return answer(await listed(tables, caller, await tables.read(store.tables_of, guest.id, True)))
 
 
 @ROUTER.delete("/me/tables/{id}", responses=returns(wire.TableList))
 async def put_away(id_: PathId, tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """Takes a table off my list: I get up or resign, and it is closed if nobody else plays there."""
     await seats.put_away(tables, await found(tables, id_, caller), caller)
-    return answer(await _listed(tables, caller, await tables.read(store.tables_of, guest.id)))
+    return answer(await listed(tables, caller, await tables.read(store.tables_of, guest.id)))
 
 
 @ROUTER.get("/tables", responses=returns(wire.TableList))
 async def public_tables(tables: TheTables, caller: Who) -> Response:
     """The public tables that are open or being played."""
-    return answer(await _listed(tables, caller, await tables.read(store.public_tables)))
-
-
-async def _listed(tables: Tables, caller: Caller, ids: list[str]) -> wire.TableList:
-    """Tables without the games on them, which need not be loaded for that."""
-    known: dict[str, Seating] = {
-        id_: tables.known[id_] for id_ in ids if id_ in tables.known and not tables.known[id_].stale
-    }
-    known |= {id_: aside for id_ in ids if (aside := tables.aside.get(id_)) is not None}
-    unknown = [id_ for id_ in ids if id_ not in known and id_ not in tables.aside]
-    if unknown:
-        found = await tables.read(store.seatings, unknown)
-        known |= {id_: Seating(row, seats) for id_, (row, seats) in found.items()}
-    listed = []
-    for table in (known[id_] for id_ in ids if id_ in known):
-        with suppress(Refusal), tables.minding(table):
-            listed.append(tables.broadcast.facts_for(table, caller))
-    return {"tables": listed}
+    return answer(await listed(tables, caller, await tables.read(store.public_tables)))

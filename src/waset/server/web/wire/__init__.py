@@ -60,6 +60,7 @@ from waset.server.web.wire.requests import (
     LessonPlace,
     LessonTry,
     LessonWhyNot,
+    PlayOn,
     SeatAsked,
     SeatWish,
     StandInAnswer,
@@ -67,6 +68,7 @@ from waset.server.web.wire.requests import (
     UndoAnswer,
     UndoAsked,
     Upload,
+    VariantWish,
     WhyNotAsked,
 )
 from waset.server.web.wire.review import (
@@ -92,6 +94,7 @@ from waset.server.web.wire.tables import (
     StandIn,
     TableFacts,
     TableList,
+    TableOrigin,
     Watching,
 )
 
@@ -170,6 +173,7 @@ __all__ = [
     "Motive",
     "Opening",
     "Option",
+    "PlayOn",
     "Preview",
     "Problem",
     "Proposal",
@@ -200,6 +204,7 @@ __all__ = [
     "StandInAnswer",
     "TableFacts",
     "TableList",
+    "TableOrigin",
     "TableState",
     "Take",
     "Told",
@@ -210,6 +215,7 @@ __all__ = [
     "Update",
     "Updated",
     "Upload",
+    "VariantWish",
     "Watching",
     "WholeTable",
     "WhyNot",

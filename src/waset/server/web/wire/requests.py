@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from waset.core.variant import Hidden
 from waset.server.database.rows import Absent
 from waset.server.web.wire.fields import (
     LARGEST_SEQ,
@@ -84,6 +85,32 @@ class Upload(Asked):
     """With `continue`: who plays on; without it all seats are mine."""
     clock: ClockWish | None = None
     absent: Absent = "bot"
+
+
+class PlayOn(Asked):
+    """A variant: a table that plays on from a step of a finished game."""
+
+    seq: Seq
+    """The entry of the game after which it plays on."""
+    seat: SeatNumber
+    """The seat that I take."""
+    hidden: Hidden = "anew"
+    """Whether what this seat could not know is dealt anew, or kept as it was."""
+    name: Name | None = None
+    """What I call it."""
+    shared: bool = False
+    """Whether it is listed for all who may see the game."""
+    seats: Annotated[list[SeatWish], Field(max_length=MOST_SEATS)] | None = None
+    """One per player, with `me` on my seat; without it the others are open."""
+    clock: ClockWish | None = None
+    absent: Absent = "bot"
+
+
+class VariantWish(Asked):
+    """What I call my variant, and whether it is listed for all who may see the game that it comes from."""
+
+    name: Name | None = None
+    shared: bool
 
 
 class Join(Asked):

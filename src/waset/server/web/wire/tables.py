@@ -2,6 +2,7 @@
 
 from typing_extensions import TypedDict  # pydantic reads those of typing from Python 3.12 on only
 
+from waset.core.variant import Hidden
 from waset.server.database.rows import Absent, SeatKind, Status
 from waset.server.web.wire.fields import sealed
 
@@ -109,6 +110,23 @@ class Links(TypedDict):
 
 
 @sealed
+class TableOrigin(TypedDict):
+    """The moment of another table that a table plays on from."""
+
+    table: str
+    seq: int
+    """The entry after which it plays on."""
+    seat: int
+    """Whose seat its owner took."""
+    hidden: Hidden
+    """Whether what that seat could not know was dealt anew, or kept as it was."""
+    name: str | None
+    """What its owner calls it."""
+    shared: bool
+    """Whether it is listed for all who may see the other table."""
+
+
+@sealed
 class TableFacts(TypedDict):
     """A table as its seats see it, without the game on it."""
 
@@ -133,6 +151,8 @@ class TableFacts(TypedDict):
     ranking: list[int] | None
     scores: list[int] | None
     """The points at the end; null for games that ended before they were kept."""
+    origin: TableOrigin | None
+    """Where it plays on from, if it is a variant of another game."""
 
 
 @sealed
