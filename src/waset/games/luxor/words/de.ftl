@@ -1276,7 +1276,11 @@ tag-wakes = wacht auf
 tag-falls = fällt
 board-label = Tempel von Luxor, { $spaces } Felder von der Treppe bis zur Grabkammer
 place-aloud = Feld { $place }
-spot = Feld { $space }, { tile }.
+spot =
+    Feld { $space }, { tile }{ $tile ->
+        [favour] { " " }{ $level }/{ $higher }
+       *[other] { "" }
+    }.
 spot-tomb = Die Grabkammer. Sarkophage mit { $sarcophagi }.
 spot-stairs = Die Treppe.
 spot-doubled = Ein zweites Plättchen liegt darunter.

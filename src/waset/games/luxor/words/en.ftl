@@ -1042,7 +1042,11 @@ tag-wakes = wakes
 tag-falls = falls
 board-label = Temple of Luxor, { $spaces } spaces from the stairs to the tomb
 place-aloud = space { $place }
-spot = Space { $space }, { tile }.
+spot =
+    Space { $space }, { tile }{ $tile ->
+        [favour] { " " }{ $level }/{ $higher }
+       *[other] { "" }
+    }.
 spot-tomb = The tomb. Sarcophagi worth { $sarcophagi }.
 spot-stairs = The stairs.
 spot-doubled = A second tile lies under it.

@@ -1059,7 +1059,11 @@ place-aloud =
         [en] case { $place }
        *[other] la case { $place }
     }
-spot = Case { $space }, { tile }.
+spot =
+    Case { $space }, { tile }{ $tile ->
+        [favour] { " " }{ $level }/{ $higher }
+       *[other] { "" }
+    }.
 spot-tomb = La chambre funéraire. Sarcophages de { $sarcophagi }.
 spot-stairs = L'escalier.
 spot-doubled = Une seconde tuile se trouve dessous.

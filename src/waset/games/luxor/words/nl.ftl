@@ -1159,7 +1159,11 @@ tag-wakes = wordt wakker
 tag-falls = valt
 board-label = Tempel van Luxor, { $spaces } velden van de trap tot de grafkamer
 place-aloud = veld { $place }
-spot = Veld { $space }, { tile }.
+spot =
+    Veld { $space }, { tile }{ $tile ->
+        [favour] { " " }{ $level }/{ $higher }
+       *[other] { "" }
+    }.
 spot-tomb = De grafkamer. Sarcofagen van { $sarcophagi }.
 spot-stairs = De trap.
 spot-doubled = Er ligt een tweede tegel onder.
