@@ -23,6 +23,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from tests.bench import instructions
 from tests.bench.limit import ROOT
 
 LOOP: Final = Path(__file__).with_name("loop.py")
@@ -137,9 +138,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"pairs of measurements ({ROUNDS})")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"time for each loop ({SECONDS})")
     parser.add_argument("--compiled", action="store_true", help="build and measure the compiled form of both")
+    parser.add_argument(
+        "--instructions", action="store_true", help="count instructions of single calls instead of time, by valgrind"
+    )
     given = parser.parse_args()
+    if given.instructions:
+        instructions.valgrind()
     if given.rounds < FEWEST:
         parser.error(f"at least {FEWEST} rounds are needed to tell a difference from noise")
+    console = Console(width=120)
     base_commit, head_commit = resolved(given.base), resolved("HEAD")
     with tempfile.TemporaryDirectory(prefix="waset-compare-") as name:
         room = Path(name)
@@ -148,9 +155,11 @@ def main() -> None:
                 packages = (built(base, room / "base-built"), built(head, room / "head-built"))
             else:
                 packages = (base / "src", head / "src")
+            if given.instructions:
+                console.print(instructions.table(instructions.compared(packages)))
+                return
             ratios = measure(packages, given.rounds, given.seconds, compiled=given.compiled)
     form = "compiled" if given.compiled else "interpreted"
-    console = Console(width=120)
     console.print(f"{form} form, {given.rounds} rounds")
     console.print(table({name: answer(each) for name, each in ratios.items()}))
 

@@ -1,6 +1,11 @@
 """The comparison of two commits tells a difference from noise, and its loops run. No time is asserted."""
 
-from tests.bench import compare
+import subprocess
+import sys
+
+import pytest
+
+from tests.bench import compare, instructions
 from tests.bench.run import SOURCES
 
 
@@ -22,3 +27,14 @@ def test_both_sides_are_measured_in_each_round() -> None:
     ratios = compare.measure((SOURCES, SOURCES), rounds=2, seconds=0, compiled=False)
     assert list(ratios) == list(compare.GAMES)
     assert all(len(each) == 2 and min(each) > 0 for each in ratios.values())
+
+
+@pytest.mark.parametrize("call", instructions.KINDS)
+def test_the_calls_that_are_counted_can_be_made(call: str) -> None:
+    subprocess.run([sys.executable, str(instructions.CALLS), call, "1", "luxor:4:all"], check=True)
+
+
+def test_the_count_of_callgrind_is_read() -> None:
+    assert instructions.collected("==7== Events    : Ir\n==7== Collected : 12345\n") == 12345
+    with pytest.raises(SystemExit, match="counted nothing: valgrind: no"):
+        instructions.collected("valgrind: no")
