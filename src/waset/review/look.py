@@ -60,6 +60,30 @@ class Look:
         why = [] if is_fine else self._why(seen, played, listed[0], rng)
         return Decision(asked.step, asked.number, seat, played, listed, stake, is_exact, asked.by, why)
 
+    def every(self, asked: MadeDecision) -> list[Candidate]:
+        """Every legal choice of a decision with what it promised, the best first, each with its parts."""
+        seen = Seen(self.game, asked.state, self.game.to_move(asked.state))
+        rng = self.rng.split(2 * asked.number)
+        weighed, _ = self._weighed(seen, asked.action, rng)
+        found = {action: each for action, each in weighed.items() if action in seen.legal}
+        best = max(found, key=lambda action: found[action].worth(seen.seat))
+        found |= {
+            action: self._against(seen, best, found[best], action, rng) for action in seen.legal if action not in found
+        }
+        order = sorted(found, key=lambda action: (action != best, -found[action].worth(seen.seat)))
+        candidates = [Candidate(action, 1, found[action].points, found[action].wins) for action in order]
+        return with_parts(self.values.planner, seen, candidates, rng.split(1), len(candidates))
+
+    def _against(self, seen: Seen, best: int, promised: Prospect, action: int, rng: Rng) -> Prospect:
+        """What an action promises that the bot gave up early, by a look at it and the best one side by side."""
+        bot = bots.levels(self.game.meta.name)[-1].make(self.game, rng.split(action), Budget(self.simulations))
+        first, other = self._side_by_side(bot, seen, [best, action], self.simulations // 2)
+        points = [
+            known + new - old for known, new, old in zip(promised.points, other.points, first.points, strict=True)
+        ]
+        wins = [known + new - old for known, new, old in zip(promised.wins, other.wins, first.wins, strict=True)]
+        return Prospect(points, [min(1.0, max(0.0, each)) for each in wins])
+
     def _weighed(self, seen: Seen, played: int, rng: Rng) -> tuple[dict[int, Prospect], bool]:
         """What each action promised, as far as the seat could know, and whether that is exact."""
         solve = self.values.by.solve

@@ -119,10 +119,13 @@ def put_together(found: Record, think: Think, seed: int, parts: Sequence[Found])
 
 def look_at(part: Task) -> Found:
     """Looks at the decisions of a part; the first part of a game also at its luck and its ends."""
-    head = part.record.header
-    kind = {key: head[key] for key in ("game", "rules", "players", "modules", "options", "edition")}
-    look = _ready(json.dumps(kind), part.think, part.seed, _Maker(part.record))
-    return _Walk(look, part).found()
+    return _Walk(ready(part.record, part.think, part.seed), part).found()
+
+
+def ready(found: Record, think: Think, seed: int) -> Look:
+    """What looks at the decisions of a record; that of a game of the same kind may be ready already."""
+    kind = {key: found.header[key] for key in ("game", "rules", "players", "modules", "options", "edition")}
+    return _ready(json.dumps(kind), think, seed, _Maker(found))
 
 
 class _Maker:

@@ -23,6 +23,20 @@ export interface ActAsked {
   request?: string | null;
 }
 
+/** A decision that is asked without a table, with what becomes of each choice. */
+export interface AskedDecision {
+  game: string;
+  title: string;
+  players: number;
+  modules: string[];
+  seat: number;
+  proof: string;
+  position: Record<string, unknown>;
+  board: Record<string, unknown>;
+  update: Update;
+  tries: PuzzleTry[];
+}
+
 /** A heartbeat; `at` is the server's clock. */
 export interface Beat {
   type: 'beat';
@@ -293,6 +307,45 @@ export interface Me {
   name: string | null;
 }
 
+/** A decision of mine, asked again: ready to be played, it needs no table and no further request. */
+export interface MistakeDocument {
+  game: string;
+  title: string;
+  players: number;
+  modules: string[];
+  seat: number;
+  proof: string;
+  position: Record<string, unknown>;
+  board: Record<string, unknown>;
+  update: Update;
+  tries: PuzzleTry[];
+  table: string;
+  seq: number;
+  at: number;
+  think: string;
+  loss: number;
+  played: number | null;
+}
+
+/** A decision of mine in a finished game that gave up much, as a list shows it. */
+export interface MistakeFacts {
+  table: string;
+  seq: number;
+  seat: number;
+  game: string;
+  players: number;
+  modules: string[];
+  at: number;
+  loss: number;
+}
+
+/** My mistakes over all my finished games. */
+export interface MistakeList {
+  mistakes: MistakeFacts[];
+  games: number;
+  waiting: number;
+}
+
 /** A part of a game that can be added. */
 export interface Module {
   name: string;
@@ -366,8 +419,6 @@ export interface Proposal {
 export interface PuzzleDocument {
   game: string;
   title: string;
-  name: string;
-  grade: string;
   players: number;
   modules: string[];
   seat: number;
@@ -376,6 +427,8 @@ export interface PuzzleDocument {
   board: Record<string, unknown>;
   update: Update;
   tries: PuzzleTry[];
+  name: string;
+  grade: string;
 }
 
 /** A puzzle of a game, as a list shows it. */

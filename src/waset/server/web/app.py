@@ -39,7 +39,7 @@ from waset.server.web.guard import Guard
 from waset.server.web.limits import Limits
 from waset.server.web.open_files import most_connections
 from waset.server.web.problems import problem
-from waset.server.web.routes import game, home, live, review, seats, uploads, variants
+from waset.server.web.routes import game, home, live, mistakes, review, seats, uploads, variants
 from waset.server.workers import garbage
 from waset.server.workers.bots import BotPool
 from waset.server.workers.desk import Desk
@@ -115,6 +115,7 @@ def _app(tables: Tables) -> FastAPI:
         seats.ROUTER,
         game.ROUTER,
         review.ROUTER,
+        mistakes.ROUTER,
         variants.ROUTER,
         live.ROUTER,
     ):

@@ -2,18 +2,20 @@
 
 A review is made once, kept with its table, and then read from there. It is divided into pieces, so that a long one
 delays that of somebody else by one piece only. Nobody is charged for it: each game is reviewed once, clients take
-turns, and each may have only a few reviews made at a time.
+turns, and each may have only a few reviews made at a time. Whoever asks for their mistakes has the missing reviews of
+their games made in the background, one at a time.
 """
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from waset.review import Think
+from waset.review import FAST, Think
 from waset.review.review import look_at
 from waset.server.database import reviews
 from waset.server.database.writer import Closed
 from waset.server.tables.records import bots_at
-from waset.server.tables.table import Table
+from waset.server.tables.table import Seating
 from waset.server.tables.tables import Tables
 from waset.server.web.errors import Refusal
 from waset.server.web.limits import Asker
@@ -51,10 +53,14 @@ class Reviewer:
         self.tables: Tables = tables
         self.lane: Lane = Lane(1, NICE, MOST_WAITING, MOST_OF_CLIENT)
         self.making: dict[Key, Making] = {}
+        self.catching_up: set[str] = set()
+        """The guests whose games are being reviewed in the background."""
+        self.unmade: set[Key] = set()
+        """Reviews that could not be made; in the background they are not tried again."""
 
-    async def review(self, table: Table, think: Think, asker: Asker, patience: float) -> str | Making:
+    async def review(self, table: Seating, think: Think, asker: Asker, patience: float | None) -> str | Making:
         """Returns the review of a finished game as JSON or, if it takes longer than `patience`, how far it is."""
-        key = Key(table.id, table.match.seq, think.name)
+        key = Key(table.id, table.row.seq, think.name)
         making = self.making.get(key)
         if making is None:
             kept = await self.tables.read(reviews.kept, key.table, key.think, key.seq)
@@ -69,7 +75,36 @@ class Reviewer:
             raise Closed
         return making.done.result() if done else making
 
-    async def _make(self, key: Key, making: Making, table: Table, think: Think, asker: Asker) -> None:
+    def catch_up(self, guest: str, games: Sequence[Seating], asker: Asker) -> int:
+        """Reviews finished games of a guest in the background, one after the other; returns how many are to be made."""
+        waiting = [each for each in games if Key(each.id, each.row.seq, FAST.name) not in self.unmade]
+        if waiting and guest not in self.catching_up:
+            self.catching_up.add(guest)
+            self.tables.task(self._catch_up(guest, waiting, asker))
+        return len(waiting)
+
+    async def _catch_up(self, guest: str, games: Sequence[Seating], asker: Asker) -> None:
+        try:
+            for table in games:
+                try:
+                    await self.review(table, FAST, asker, None)
+                except Refusal:  # too much is waiting, or the database does not answer: whoever asks again begins again
+                    return
+                except RuntimeError:  # it is in the log already
+                    self.unmade.add(Key(table.id, table.row.seq, FAST.name))
+        finally:
+            self.catching_up.discard(guest)
+
+    async def again(self, table: Seating, seq: int, held: Sequence[int], asker: Asker) -> bytes:
+        """A decision of a finished game as JSON, to be asked again: as deep as the deepest review that is kept."""
+        kept = await self.tables.read(reviews.depths, [table.id])
+        think = review_work.deepest(kept.get((table.id, table.row.seq), ()))
+        made: bytes = await self._work(
+            table, asker, review_work.again, self._game(table), think, seq, held, table.row.changed
+        )
+        return made
+
+    async def _make(self, key: Key, making: Making, table: Seating, think: Think, asker: Asker) -> None:
         try:
             made = await self._made(making, table, think, asker, key.seq)
             await self.tables.write((), reviews.keep, key.table, key.think, key.seq, made)
@@ -82,26 +117,29 @@ class Reviewer:
             making.done.cancel()
             del self.making[key]
 
-    async def _made(self, making: Making, table: Table, think: Think, asker: Asker, seq: int) -> str:
-        cause = Cause(asker.address, table.id)
+    async def _made(self, making: Making, table: Seating, think: Think, asker: Asker, seq: int) -> str:
+        opened = await self._work(table, asker, review_work.opened, self._game(table), think)
+        found = []
+        for task in opened.tasks:
+            found.append(await self._work(table, asker, look_at, task))
+            making.part = task.last / opened.decisions
+        made: str = await self._work(table, asker, review_work.finished, opened, think, found, seq)
+        return made
+
+    def _game(self, table: Seating) -> review_work.GameAt:
         where, who = self.tables.settings.where(), bots_at(table.spec, table.seats)
+        return review_work.GameAt(where, table.id, table.spec, table.names, who)
 
-        async def work(job: Any, *arguments: Any) -> Any:
-            done: WorkResult = await self.lane.ask(cause, timed, lambda: (job, arguments, {}))
-            return result_of(done)
-
+    async def _work(self, table: Seating, asker: Asker, job: Any, *arguments: Any) -> Any:
+        """Does a piece of work in the process, when it is the client's turn."""
         try:
-            opened = await work(review_work.opened, where, table.id, table.spec, table.names, who, think)
-            found = []
-            for task in opened.tasks:
-                found.append(await work(look_at, task))
-                making.part = task.last / opened.decisions
-            made: str = await work(review_work.finished, opened, think, found, seq)
+            cause = Cause(asker.address, table.id)
+            done: WorkResult = await self.lane.ask(cause, timed, lambda: (job, arguments, {}))
         except Busy:
             refusal = Refusal(503, BUSY, "Too many games are being reviewed; try again in a moment.")
             refusal.retry_after = COME_BACK
             raise refusal from None
-        return made
+        return result_of(done)
 
     def close(self) -> None:
         """Ends the process; what is being made is dropped, and made again when somebody asks."""

@@ -27,6 +27,7 @@ from waset.server.web.wire.live import (
     SendUndo,
     Updated,
 )
+from waset.server.web.wire.mistakes import MistakeDocument, MistakeFacts, MistakeList
 from waset.server.web.wire.play import (
     Act,
     Candidate,
@@ -46,7 +47,7 @@ from waset.server.web.wire.play import (
     WholeTable,
     WhyNot,
 )
-from waset.server.web.wire.puzzles import PuzzleDocument, PuzzleFacts, PuzzleTry
+from waset.server.web.wire.puzzles import AskedDecision, PuzzleDocument, PuzzleFacts, PuzzleTry
 from waset.server.web.wire.requests import (
     ActAsked,
     Asked,
@@ -115,6 +116,8 @@ Answer: TypeAlias = (
     | WhyNot
     | Hint
     | ReviewState
+    | MistakeList
+    | MistakeDocument
     | SeatLink
     | SeatToken
     | ChatList
@@ -132,6 +135,7 @@ __all__ = [
     "ActAsked",
     "Answer",
     "Asked",
+    "AskedDecision",
     "Beat",
     "BotLevel",
     "BotWish",
@@ -169,6 +173,9 @@ __all__ = [
     "Links",
     "LiveMessages",
     "Me",
+    "MistakeDocument",
+    "MistakeFacts",
+    "MistakeList",
     "Module",
     "Motive",
     "Opening",

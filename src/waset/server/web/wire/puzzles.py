@@ -32,7 +32,7 @@ class PuzzleTry(TypedDict):
     lead: float
     """The points that the seat can expect at the end, less those of its best rival."""
     loss: float
-    """What it is worth less than the best: the unit is a won game, and a point of lead counts a thousandth."""
+    """What it is worth less than the best, in won games; in a puzzle, a point of lead counts a thousandth."""
     why: list[Motive]
     """What it brings more and less than the best; the best, than the next ones."""
     update: Update
@@ -40,13 +40,11 @@ class PuzzleTry(TypedDict):
 
 
 @sealed
-class PuzzleDocument(TypedDict):
-    """A whole puzzle, ready to be played: it needs no table and no further request."""
+class AskedDecision(TypedDict):
+    """A decision that is asked without a table, with what becomes of each choice."""
 
     game: str
     title: str
-    name: str
-    grade: str
     players: int
     modules: list[str]
     seat: int
@@ -61,3 +59,11 @@ class PuzzleDocument(TypedDict):
     """The table as the seat sees it, with its choices."""
     tries: list[PuzzleTry]
     """Every choice, best first."""
+
+
+@sealed
+class PuzzleDocument(AskedDecision):
+    """A whole puzzle, ready to be played: it needs no table and no further request."""
+
+    name: str
+    grade: str
