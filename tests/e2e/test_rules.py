@@ -1,5 +1,7 @@
 """The rules in pictures: as a page, over a table, searched, printed, and led to from what cannot be done."""
 
+import re
+
 import pytest
 
 from tests.e2e.conftest import Come
@@ -7,6 +9,8 @@ from tests.e2e.kit import LAPTOP, PHONE
 from tests.server.process import Process
 
 BOT = {"who": "bot", "bot": "random"}
+PAGES = 6
+"""The most sheets that the rules of a game take on paper."""
 PICTURES = "document.querySelectorAll('.book .drawing :is(svg, .card, .mt)').length"
 
 
@@ -55,6 +59,7 @@ def test_the_rules_of_a_game_are_on_one_page(
     guest.page.emulate_media(media="print")
     assert not guest.page.locator(".book nav").is_visible()
     assert guest.page.locator(".book .para").last.is_visible()
+    assert len(re.findall(rb"/Type /Page\b", guest.page.pdf(format="A4"))) <= PAGES
 
 
 def test_paragraphs_and_numbered_rules_lead_to_each_other(come: Come) -> None:
