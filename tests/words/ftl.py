@@ -14,6 +14,7 @@ FOLDERS = {
     "shared": SOURCE / "words",
     "page": WEB / "words",
     "puzzles": WEB / "words" / "puzzles",
+    "mistakes": WEB / "words" / "mistakes",
     "luxor": SOURCE / "games" / "luxor" / "words",
     "tutankhamun": SOURCE / "games" / "tutankhamun" / "words",
     "luxor lessons": SOURCE / "games" / "luxor" / "lessons",
@@ -21,8 +22,10 @@ FOLDERS = {
     "luxor rules": WEB / "lib" / "games" / "luxor" / "rules",
     "tutankhamun rules": WEB / "lib" / "games" / "tutankhamun" / "rules",
 }
-"""What all games share, what the page adds, there or with puzzles, what each game says, and its rules on a page."""
+"""What all games share, what the page and parts of it add, what each game says, and its rules on a page."""
 GAMES = ("luxor", "tutankhamun")
+PAGE_PARTS = ("puzzles", "mistakes")
+"""Parts of the page whose words are loaded with them."""
 
 
 class Pattern(NamedTuple):

@@ -14,7 +14,7 @@ import waset
 from tests.contract import test_events
 from tests.contract.test_means import kinds
 from tests.contract.test_why_not import declared
-from tests.words.ftl import FOLDERS, GAMES, SOURCE, WEB, messages, needed, together, variants
+from tests.words.ftl import FOLDERS, GAMES, PAGE_PARTS, SOURCE, WEB, messages, needed, together, variants
 from tests.words.played import NAMES, RECORDS, played
 from waset import bots, games, lessons
 from waset.core.game import AnyGame
@@ -281,7 +281,7 @@ def test_what_the_page_says_is_there() -> None:
         if ".test." not in path.name
         for found in re.findall(SAYS, path.read_text("utf-8"))
     }
-    page = set(together("page", "en")) | set(messages("puzzles", "en"))
+    page = set(together("page", "en")).union(*(messages(part, "en") for part in PAGE_PARTS))
     known = {
         where: page | set(together(where if where == "page" else f"{where} rules", "en")) for where in ("page", *GAMES)
     }

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.words.ftl import SOURCE, WEB, messages, needed, together
+from tests.words.ftl import PAGE_PARTS, SOURCE, WEB, messages, needed, together
 from waset.words import LANGUAGES
 
 CALL = re.compile(r"(?<![\w.])say\(")
@@ -70,7 +70,9 @@ def sayings() -> Iterator[Saying]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_page_says_is_there_with_all_its_arguments(language: str) -> None:
-    known = {**together("page", language), **messages("puzzles", language)}
+    known = dict(together("page", language))
+    for part in PAGE_PARTS:
+        known |= messages(part, language)
     said = list(sayings())
     assert len(said) > 200
     for where, ids, args in said:
@@ -82,7 +84,7 @@ def test_what_the_page_says_is_there_with_all_its_arguments(language: str) -> No
 
 def test_no_attribute_is_unused() -> None:
     said = {each for saying in sayings() for each in saying.ids}
-    for where in ("page", "puzzles"):
+    for where in ("page", *PAGE_PARTS):
         assert {name for name in messages(where, "en") if "." in name} - said == set()
 
 

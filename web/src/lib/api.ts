@@ -80,6 +80,8 @@ export class Api {
   signOut = (): Promise<wire.Me> => this.post('me/sign-out', {});
   endOthers = (): Promise<wire.Me> => this.post('me/end-others', {});
   myTables = (): Promise<wire.TableList> => this.get('me/tables');
+  mistakes = (): Promise<wire.MistakeList> => this.get('me/mistakes');
+  again = (id: string, seq: number): Promise<wire.MistakeDocument> => this.get(`tables/${id}/again?seq=${seq}`);
   openTables = (): Promise<wire.TableList> => this.get('tables');
   create = (wish: wire.Create): Promise<wire.TableState> => this.post('tables', wish);
   upload = (wish: wire.Upload): Promise<wire.TableState> => this.post('uploads', wish);

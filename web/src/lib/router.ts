@@ -8,6 +8,8 @@ export type Route =
   | { page: 'learn'; game: string; lesson: string }
   /** All puzzles, the one of today, or one by its game and name. */
   | { page: 'puzzles'; which: Which | 'today' | null }
+  /** My mistakes: all, or one by its table and entry. */
+  | { page: 'mistakes'; which: { table: string; seq: number } | null }
   | { page: 'rules'; book: string | null; rule: string | null; at: string | null; full: boolean }
   | { page: 'lost' };
 
@@ -27,6 +29,7 @@ export function parse(hash: string): Route {
   if (page === 'take' && rest.length === 1 && word(rest[0]!)) return parse(`#/table/${name}?take=${rest[0]}`);
   if (page === 'learn' && name && word(name) && rest.length === 1 && word(rest[0]!)) return { page, game: name, lesson: rest[0]! };
   if (page === 'puzzles') return puzzles(name, rest);
+  if (page === 'mistakes') return mistakes(name, rest);
   if (rest.length || (name !== undefined && !ID.test(name))) return { page: 'lost' };
   if (page === 'rules') return { page, book: name ?? null, rule: word(more.get('rule')), at: word(more.get('at')), full: more.has('full') };
   if (page === 'table' && name) return { page, id: name, key: word(more.get('key')), take: word(more.get('take')) };
@@ -40,6 +43,11 @@ export function parse(hash: string): Route {
 function puzzles(game: string | undefined, [name, ...more]: readonly string[]): Route {
   if (game === undefined || (game === 'today' && name === undefined)) return { page: 'puzzles', which: game ?? null };
   return word(game) && word(name ?? null) && !more.length ? { page: 'puzzles', which: { game, name: name! } } : { page: 'lost' };
+}
+
+function mistakes(table: string | undefined, [seq, ...more]: readonly string[]): Route {
+  if (table === undefined) return { page: 'mistakes', which: null };
+  return word(table) && seq !== undefined && /^\d{1,9}$/.test(seq) && !more.length ? { page: 'mistakes', which: { table, seq: Number(seq) } } : { page: 'lost' };
 }
 
 /** The address of a place, to be put after the page's own. */
@@ -59,6 +67,8 @@ export function href(route: Route): string {
       return `#/learn/${route.game}/${route.lesson}`;
     case 'puzzles':
       return ['#/puzzles', ...(route.which === null ? [] : route.which === 'today' ? ['today'] : [route.which.game, route.which.name])].join('/');
+    case 'mistakes':
+      return route.which === null ? '#/mistakes' : `#/mistakes/${route.which.table}/${route.which.seq}`;
     case 'rules':
       return `#/rules${route.book ? `/${route.book}` : ''}${more}`;
     default:

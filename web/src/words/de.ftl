@@ -726,3 +726,4 @@ lesson-over = Du weißt, wie es geht
     .play = Jetzt spielen
 to-puzzles = Rätsel des Tages
     .all = Alle Rätsel
+to-mistakes = Aus meinen Fehlern lernen

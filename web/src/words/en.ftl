@@ -726,3 +726,4 @@ lesson-over = You know how it goes
     .play = Now play
 to-puzzles = Puzzle of the day
     .all = All puzzles
+to-mistakes = Learn from my mistakes

@@ -726,3 +726,4 @@ lesson-over = Tu sais comment ça marche
     .play = Jouer maintenant
 to-puzzles = L'énigme du jour
     .all = Toutes les énigmes
+to-mistakes = Apprendre de mes erreurs

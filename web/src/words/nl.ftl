@@ -726,3 +726,4 @@ lesson-over = Je weet hoe het gaat
     .play = Nu spelen
 to-puzzles = Puzzel van de dag
     .all = Alle puzzels
+to-mistakes = Leren van mijn fouten

@@ -1,7 +1,6 @@
-/** What this browser remembers of puzzles: kept in its storage; where it keeps nothing, as long as the page lasts. */
+/** What this browser remembers of puzzles, and of mistakes that are asked again: kept in its storage; where it keeps nothing, as long as the page lasts. */
 import { dayOf, type Which } from './days';
 
-const KEY = 'waset.puzzles';
 /** After how many days a puzzle that I failed comes back, each time that I know it at once. */
 export const RETURNS = [1, 3, 7] as const;
 
@@ -36,8 +35,9 @@ export class Memory {
   constructor(
     private readonly store: Storage | null,
     private readonly now: () => Date,
+    private readonly key = 'waset.puzzles',
   ) {
-    this.kept = read(store);
+    this.kept = read(store, key);
   }
 
   get today(): number {
@@ -80,7 +80,7 @@ export class Memory {
   private keep(which: Which, change: Partial<Known>): void {
     this.kept.puzzles[`${which.game} ${which.name}`] = { ...this.of(which), ...change };
     try {
-      this.store?.setItem(KEY, JSON.stringify(this.kept));
+      this.store?.setItem(this.key, JSON.stringify(this.kept));
     } catch {
       // Full or forbidden: it is remembered as long as the page lasts.
     }
@@ -88,11 +88,11 @@ export class Memory {
 }
 
 /** What was kept, as far as it can be understood. */
-function read(store: Storage | null): Kept {
+function read(store: Storage | null, key: string): Kept {
   const kept: Kept = { puzzles: {}, days: [] };
   try {
-    const found = JSON.parse(store?.getItem(KEY) ?? '{}') as Partial<Kept> | null;
-    for (const [key, each] of Object.entries(found?.puzzles ?? {})) if (isKnown(each)) kept.puzzles[key] = each;
+    const found = JSON.parse(store?.getItem(key) ?? '{}') as Partial<Kept> | null;
+    for (const [name, each] of Object.entries(found?.puzzles ?? {})) if (isKnown(each)) kept.puzzles[name] = each;
     if (Array.isArray(found?.days)) kept.days = found.days.filter((day) => typeof day === 'number');
   } catch {
     // Not ours: as if nothing had been kept.

@@ -1,8 +1,7 @@
-/** A puzzle as it is played: a table at which one choice is tried, and taken back until it is the best. */
+/** A puzzle, or a mistake of mine, as it is played: a table at which one choice is tried, and taken back until it is the best. */
 import { Acting } from '../acting.svelte';
 import { OwnTable, type Study } from '../own-table';
-import type { Choice, PuzzleDocument, PuzzleTry, Update } from '../wire';
-import { say } from './said';
+import type { AskedDecision, Choice, PuzzleTry, Update } from '../wire';
 
 /** What to look at, which piece, which choice. */
 export const HINTS = 3;
@@ -27,6 +26,13 @@ export interface Outcomes {
   solved: (tries: number) => void;
 }
 
+/** What stands around it: where I am, the way out, and what is said of a try besides what it leads to. */
+export interface Around {
+  detail: string;
+  leave: Study['leave'];
+  said?: (tried: PuzzleTry) => string;
+}
+
 export class Puzzle implements Study {
   /** How many choices were tried. */
   tries = $state(0);
@@ -44,11 +50,10 @@ export class Puzzle implements Study {
   private readonly table: OwnTable;
 
   constructor(
-    readonly document: PuzzleDocument,
+    readonly document: AskedDecision,
     me: string,
     private readonly outcomes: Outcomes,
-    /** Whether it is the puzzle of the day. */
-    private readonly isToday = false,
+    private readonly around: () => Around,
   ) {
     this.table = new OwnTable(document, document.seat, me, () => this.standing, (action, request) => this.act(action, request));
   }
@@ -57,10 +62,14 @@ export class Puzzle implements Study {
     return this.table.Socket;
   }
   get detail(): string {
-    return this.isToday ? say('puzzle-day') : '';
+    return this.around().detail;
   }
   get leave(): Study['leave'] {
-    return { words: say('puzzle-leave'), to: '#/puzzles' };
+    return this.around().leave;
+  }
+  /** What is said of a try besides what it leads to. */
+  said(tried: PuzzleTry): string {
+    return this.around().said?.(tried) ?? '';
   }
 
   /** The best choice, which is the answer. */

@@ -22,7 +22,7 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 /** A puzzle with its line open: what it says through it, and a way to act. */
 async function open() {
   const kept: (number | 'failed')[] = [];
-  const puzzle = new Puzzle(PUZZLE, 'Amina', { failed: () => kept.push('failed'), solved: (tries) => kept.push(tries) });
+  const puzzle = new Puzzle(PUZZLE, 'Amina', { failed: () => kept.push('failed'), solved: (tries) => kept.push(tries) }, () => ({ detail: '', leave: { words: 'out', to: '#/puzzles' } }));
   const line = new puzzle.Socket('', []);
   const heard: FromServer[] = [];
   line.onmessage = (event: MessageEvent) => heard.push(JSON.parse(String(event.data)) as FromServer);

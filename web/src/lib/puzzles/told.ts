@@ -25,7 +25,7 @@ type Says = Speaker<unknown, unknown>;
 export function tried(puzzle: Puzzle, game: Game, speaker: Says): Remark | null {
   const wrong = puzzle.tried;
   if (!wrong) return null;
-  return { title: say('puzzle-wrong', { verdict: wrong.verdict }), text: joined([...leads(puzzle, speaker, wrong), lost(puzzle, wrong), say('puzzle-wrong.back')]), about: at(puzzle, game, wrong), glows: false };
+  return { title: say('puzzle-wrong', { verdict: wrong.verdict }), text: joined([puzzle.said(wrong), ...leads(puzzle, speaker, wrong), lost(puzzle, wrong), say('puzzle-wrong.back')]), about: at(puzzle, game, wrong), glows: false };
 }
 
 /** The hint that was asked for last: what to look at, which piece, which choice. */

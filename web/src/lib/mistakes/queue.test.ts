@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+
+import { Memory } from '../puzzles/memory';
+import type { MistakeFacts } from '../wire';
+import { KEY, outcomes, queue, standing, standingAs, whichOf } from './queue';
+
+const of = (table: string, seq: number, loss: number): MistakeFacts => ({ table, seq, loss, seat: 0, game: 'luxor', players: 2, modules: [], at: 0 });
+const [A, B, C] = [of('a', 3, 0.4), of('b', 7, 0.2), of('a', 9, 0.1)] as const;
+
+/** A storage, and a clock that goes on by days. */
+function browser() {
+  const kept = new Map<string, string>();
+  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as Storage;
+  let passed = 0;
+  const memory = (): Memory => new Memory(store, () => new Date(2026, 10, 20 + passed, 12), KEY);
+  return { kept, memory, pass: (days: number) => (passed += days) };
+}
+
+describe('a mistake of mine', () => {
+  it('comes back after 1, 3 and 7 days although it was right each time, and is then known', () => {
+    const { memory, pass } = browser();
+    expect(standing(memory(), A)).toBe('new');
+    for (const days of [1, 3, 7]) {
+      const today = memory().today;
+      outcomes(memory(), A).solved(1);
+      expect([standing(memory(), A), memory().of(whichOf(A)).due]).toEqual(['later', today + days]);
+      pass(days - 1);
+      expect(standing(memory(), A)).toBe('later');
+      pass(1);
+      expect(standing(memory(), A)).toBe('due');
+    }
+    outcomes(memory(), A).solved(1);
+    expect(standing(memory(), A)).toBe('known');
+    pass(30);
+    expect(standing(memory(), A)).toBe('known');
+  });
+
+  it('begins again when it goes wrong, whatever it was', () => {
+    const { memory, pass } = browser();
+    outcomes(memory(), A).solved(1);
+    pass(1);
+    outcomes(memory(), A).solved(1);
+    pass(3);
+    const now = outcomes(memory(), A);
+    now.failed();
+    outcomes(memory(), A).solved(2);
+    expect([standing(memory(), A), memory().of(whichOf(A)).due]).toEqual(['later', memory().today + 1]);
+  });
+
+  it('is not known any sooner by being asked before its day', () => {
+    const { memory } = browser();
+    for (let asked = 0; asked < 5; asked++) outcomes(memory(), A).solved(1);
+    expect([standing(memory(), A), memory().of(whichOf(A)).due]).toEqual(['later', memory().today + 1]);
+  });
+
+  it('is kept apart from the puzzles', () => {
+    const { memory, kept } = browser();
+    outcomes(memory(), A).failed();
+    expect([...kept.keys()]).toEqual(['waset.mistakes']);
+  });
+});
+
+describe('what is asked today', () => {
+  it('is what is due, then what is new, the largest first', () => {
+    const { memory, pass } = browser();
+    expect(queue([A, B, C], memory())).toEqual([A, B, C]);
+    outcomes(memory(), C).failed();
+    expect(queue([A, B, C], memory())).toEqual([A, B]);
+    pass(1);
+    outcomes(memory(), B).failed();
+    expect(queue([A, B, C], memory())).toEqual([C, A]);
+    expect(standingAs([A, B, C], memory(), 'later')).toEqual([B]);
+    pass(1);
+    expect(queue([A, B, C], memory())).toEqual([C, B, A]);
+  });
+});
