@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "lab.md").read_text("utf-8")
 PLANS = sorted((ROOT / "examples" / "plans").glob("*.toml"))
 EDITIONS = sorted((ROOT / "examples" / "editions").glob("*.toml"))
-COMMANDS = re.findall(r"^    (waset lab (?:run|report|compare) [^\n#[]+)$", PAGE, re.MULTILINE)
+COMMANDS = re.findall(r"^    (waset lab (?:run|review|report|compare) [^\n#[]+)$", PAGE, re.MULTILINE)
 
 
 @pytest.mark.parametrize("path", PLANS, ids=lambda path: path.name)
@@ -44,4 +44,4 @@ def test_a_command_is_understood(command: str) -> None:
 
 
 def test_the_page_has_every_command() -> None:
-    assert {command.split()[2] for command in COMMANDS} == {"run", "report", "compare"}
+    assert {command.split()[2] for command in COMMANDS} == {"run", "review", "report", "compare"}

@@ -1,6 +1,6 @@
 """Looks at single decisions and events of chance of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from waset import bots
@@ -55,10 +55,11 @@ class Look:
         listed = [self._option(seen, action, found[action]) for action in order[:SHOWN]]
         played = self._option(seen, asked.action, found[asked.action])
         stake = max(best.wins[seat] - each.wins[seat] for each in found.values())
+        sway = max(_apart(found.values(), other) for other in range(self.game.players) if other != seat)
         loss = best.wins[seat] - played.wins[seat]
         is_fine = word(loss, order[0] == asked.action) in (GOOD, word(0.0, True))
         why = [] if is_fine else self._why(seen, played, listed[0], rng)
-        return Decision(asked.step, asked.number, seat, played, listed, stake, is_exact, asked.by, why)
+        return Decision(asked.step, asked.number, seat, played, listed, stake, sway, is_exact, asked.by, why)
 
     def every(self, asked: MadeDecision) -> list[Candidate]:
         """Every legal choice of a decision with what it promised, the best first, each with its parts."""
@@ -161,6 +162,12 @@ class Look:
                 _add(points, value.points, 1.0)
         means = game.means(state, outcome)
         return Luck(step, seat, game.text(state, outcome), means, came / total, wins, points)
+
+
+def _apart(options: Iterable[Prospect], seat: int) -> float:
+    """How far options lie apart in the chance to win of a seat."""
+    chances = [each.wins[seat] for each in options]
+    return max(chances) - min(chances)
 
 
 def _add(total: list[float], values: Sequence[float], factor: float) -> None:

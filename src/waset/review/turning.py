@@ -11,13 +11,14 @@ LEAST: Final = 0.08
 MOST: Final = 5
 
 
-def turning_points(found: Review) -> list[Decision | Luck]:
-    """The few that moved most, in the order of the game."""
+def turning_points(found: Review, most: int | None = MOST) -> list[Decision | Luck]:
+    """The few that moved most, or all if `most` is None, in the order of the game."""
     moved: list[tuple[float, Decision | Luck]] = [(_widest(each.change), each) for each in found.decisions]
     moved += [(_widest(each.wins), each) for each in found.luck]
-    most = sorted((each for each in moved if each[0] >= LEAST), key=lambda each: (-each[0], each[1].step))[:MOST]
-    return sorted((each for _, each in most), key=lambda each: each.step)
+    ranked = sorted((each for each in moved if each[0] >= LEAST), key=lambda each: (-each[0], each[1].step))[:most]
+    return sorted((each for _, each in ranked), key=lambda each: each.step)
 
 
 def _widest(change: Sequence[float]) -> float:
+    """How far something moved the chance of the seat that it moved most."""
     return max(map(abs, change))

@@ -41,6 +41,8 @@ class Decision(NamedTuple):
     """The best ones, the best first; what was played may be among them."""
     stake: float
     """How much chance to win the worst option would have lost."""
+    sway: float
+    """How far the options lie apart in the chance to win of some other seat, at most."""
     is_exact: bool
     """Whether the rest of the game was played out in full."""
     by: str | None

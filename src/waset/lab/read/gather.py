@@ -61,6 +61,8 @@ class Read:
     """Games whose record ends before the game does; they are left out."""
     failed: int = 0
     """Games in which a bot's program failed, so that somebody else decided from then on."""
+    reviewed: int = 0
+    """Finished games that have a review."""
     cut: tuple[str, ...] = ()
     """Names of files whose last line breaks off, as a stopped run leaves it."""
 
@@ -85,11 +87,12 @@ class ReadPair:
 
 
 class _Counted(NamedTuple):
-    """How many games of a group were finished, were not, and had a program that failed."""
+    """How many games of a group were finished, were not, had a program that failed, and have a review."""
 
     finished: int
     unfinished: int
     failed: int
+    reviewed: int
 
 
 def read(folder: Folder, *, workers: int = 1, deep: bool = True, progress: Progress | None = None) -> Read:
@@ -103,6 +106,7 @@ def read(folder: Folder, *, workers: int = 1, deep: bool = True, progress: Progr
             total.groups += part.groups
             total.unfinished += part.unfinished
             total.failed += part.failed
+            total.reviewed += part.reviewed
             _tell(progress, total.found, part.found)
     total.cut = tuple(reader.path.name for reader in readers if reader.is_cut)
     return total
@@ -119,6 +123,7 @@ def read_batch(runs: Runs, deep: bool) -> Read:
             part.games += found.finished
             part.unfinished += found.unfinished
             part.failed += found.failed
+            part.reviewed += found.reviewed
         part.tally.group(counter.take())
         part.groups += 1
     return part
@@ -131,8 +136,10 @@ def _count(
 
     `strict` says whether variants are kept apart, as they are within a run, but not between two.
     """
-    finished = unfinished = failed = 0
-    for found in file.records(number):
+    finished = unfinished = failed = reviewed = 0
+    if number >= len(file.groups):
+        return _Counted(0, 0, 0, 0)
+    for found, review in zip(file.records(number), file.reviews_of(number), strict=True):
         try:
             told = observe(found, deep, made)
         except BadRecord as error:
@@ -142,8 +149,10 @@ def _count(
         else:
             finished += 1
             failed += bool(found.failures)
+            reviewed += review is not None
+            told.review = review
             counter.game(told, variant_of(found) if strict else (found.header["game"],))
-    return _Counted(finished, unfinished, failed)
+    return _Counted(finished, unfinished, failed, reviewed)
 
 
 def read_pair(a: Files, b: Files, *, workers: int = 1, deep: bool = True, progress: Progress | None = None) -> ReadPair:

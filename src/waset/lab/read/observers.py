@@ -11,6 +11,7 @@ from waset.core.errors import BadRecord
 from waset.core.event import Log
 from waset.core.game import CHANCE, AnyGame
 from waset.core.record import Record
+from waset.lab.review.noted import NotedGame
 
 Uses: TypeAlias = Counter[tuple[str, str, int]]
 """How often each seat used a thing: its kind, its name, the seat."""
@@ -37,6 +38,8 @@ class ObservedGame:
     uses: Uses
     shares: dict[str, tuple[int, int]] = field(default_factory=dict)
     """Other figures of a game: a part, and the whole it is a part of."""
+    review: NotedGame | None = None
+    """What its review says, if it has one."""
 
 
 class Observer(Protocol):

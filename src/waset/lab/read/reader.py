@@ -3,12 +3,15 @@
 import io
 import re
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
 from waset.core import record
 from waset.core.errors import BadRecord
 from waset.core.record import Record
+from waset.lab.review import noted
+from waset.lab.review.noted import NotedGame
 from waset.lab.run.folder import RecordFile
 
 STEPS: Final = b',"steps":['
@@ -26,6 +29,8 @@ class RawGroups(NamedTuple):
     """How many games they have together."""
     groups: tuple[bytes, ...]
     """The lines of each."""
+    reviews: tuple[tuple[bytes, ...], ...]
+    """What is kept about the review of each game of a group; shorter where games have none."""
 
     def records(self, number: int) -> Iterator[Record]:
         """The games of a group, counted from 0; none if there is no such group. Raises BadRecord with file and line."""
@@ -35,6 +40,16 @@ class RawGroups(NamedTuple):
             yield from record.read(io.BytesIO(self.groups[number]))
         except BadRecord as error:
             raise self.blamed(error, number) from None
+
+    def reviews_of(self, number: int) -> Iterator[NotedGame | None]:
+        """What reviews say about the games of a group; None for those without one. Raises BadRecord as `records`."""
+        before = self.before + sum(lines.count(b"\n") for lines in self.groups[:number])
+        for at, of in enumerate(filter(bytes.strip, self.groups[number].splitlines(keepends=True))):
+            kept = self.reviews[number][at : at + 1]
+            try:
+                yield noted.parsed(kept[0], of)[1] if kept else None
+            except BadRecord as error:
+                raise BadRecord(f"the reviews of {self.path}, line {before + at + 1}: {error}") from None
 
     def blamed(self, error: BadRecord, group: int) -> BadRecord:
         """An error in a group, with the file and the right number of the line."""
@@ -58,6 +73,9 @@ class GroupReader:
         """The first line of the next group, which has already been read; empty at the end."""
         self.games: int = 0
         """How many games were taken."""
+        self.reviews: Path = file.reviews
+        self.reviews_at: int = 0
+        """Where reading the reviews continues, in bytes."""
         self.is_cut: bool = False
         """Whether the last line was reached and breaks off, as a stopped run leaves it."""
 
@@ -70,7 +88,17 @@ class GroupReader:
                 file.seek(self.at)
                 while self.ahead and len(groups) < most:
                     groups.append(self._group(file))
-        return RawGroups(self.path, before, self.games - before, tuple(groups))
+        return RawGroups(self.path, before, self.games - before, tuple(groups), self._reviews(groups))
+
+    def _reviews(self, groups: list[bytes]) -> tuple[tuple[bytes, ...], ...]:
+        """The next lines of the reviews, one for each game of these groups as far as there are any."""
+        if not groups or not self.reviews.exists():
+            return ((),) * len(groups)
+        with open(self.reviews, "rb") as file:
+            file.seek(self.reviews_at)
+            found = tuple(tuple(_whole_lines(file, group.count(b"\n"))) for group in groups)
+        self.reviews_at += sum(len(line) for lines in found for line in lines)
+        return found
 
     def _group(self, file: BinaryIO) -> bytes:
         lines = [self.ahead]
@@ -89,6 +117,13 @@ class GroupReader:
             self.is_cut = True
             return b""
         return line
+
+
+def _whole_lines(file: BinaryIO, most: int) -> Iterator[bytes]:
+    """The next lines of a file, without one that breaks off."""
+    for line in islice(file, most):
+        if line.endswith(b"\n"):
+            yield line
 
 
 def _group_of(line: bytes) -> bytes | None:

@@ -6,7 +6,9 @@ card that nobody played, are kept as parts of another one: of all games, or of a
 
 from typing import Final, Generic, Self, TypeAlias, TypeVar
 
+from waset.lab.read import course
 from waset.lab.read.observers import ObservedGame
+from waset.lab.stats.evened import Even, Evened
 from waset.lab.stats.groups import Ratio, Twin
 
 Scope: TypeAlias = tuple[object, ...]
@@ -29,6 +31,14 @@ PART_OF: Final[dict[object, Words]] = {
     "line": SEATS,
 }
 """The figures that are parts, by their first word."""
+LUCK_OF: Final = {
+    "win": "luck",
+    "win of bot": "luck of bot",
+    "score": "luck points",
+    "score of bot": "luck points of bot",
+    "score of all": "luck points of all",
+}
+"""The figures that luck goes along with, by their first word, and the first word of that luck."""
 BIN: Final = 5
 """The width, in points, of a bin of the distribution of scores."""
 LENGTH_BINS: Final = {"rounds": 2}
@@ -69,6 +79,9 @@ class GroupCounter:
         self._uses((variant,), told)
         self._uses(table, told)
         self._distributions(table, told)
+        if told.review is not None:
+            for words, y, x in course.figures(told.bots, told.review):
+                self.add(table, words, y, x)
 
     def _table(self, scope: Scope, told: ObservedGame) -> None:
         self.add(scope, GAMES, 1, 1)
@@ -122,6 +135,8 @@ class Figures(Generic[T]):
     def __init__(self, make: type[T]) -> None:
         self.make: type[T] = make
         self.sums: dict[Scope, dict[Words, T]] = {}
+        self.evened: dict[Key, Evened] = {}
+        """The figures that luck goes along with, from groups of which each game has a review."""
 
     def at(self, key: Key) -> T:
         """The sum of a figure, which is there from now on."""
@@ -136,6 +151,28 @@ class Figures(Generic[T]):
         for scope, figures in other.sums.items():
             for words, sums in figures.items():
                 self.at((scope, words)).merge(sums)
+        for key, evened in other.evened.items():
+            self.evened.setdefault(key, Evened()).merge(evened)
+
+    def even(self, scope: Scope, *words: object) -> Even | None:
+        """A figure with equal luck; None if that cannot be said."""
+        found = self.evened.get((scope, words))
+        return None if found is None else found.found()
+
+    def _even(self, key: Key, *groups: Group) -> None:
+        """Takes the luck of a group of each run into account, if all of its games have a review."""
+        first, *others = key[1]
+        if str(first) not in LUCK_OF:
+            return
+        luck: Key = (key[0], (LUCK_OF[str(first)], *others))
+        amounts: list[float] = []
+        for group in groups:
+            y, x = group.get(key, (0.0, 0.0))
+            lucky, count = group.get(luck, (0.0, 0.0))
+            if count != x:
+                return
+            amounts += (y, x, lucky)
+        self.evened.setdefault(key, Evened()).add(amounts)
 
     def scopes(self, length: int, *begin: object) -> list[Scope]:
         """The scopes of this length that begin like this, in the order in which they occurred."""
@@ -159,6 +196,7 @@ class Tally(Figures[Ratio]):
         for key, (y, x) in taken.items():
             of = whole(key)
             self.at(key).add(y, x if of is None else taken[of][1])
+            self._even(key, taken)
 
     def ratio(self, scope: Scope, *words: object) -> Ratio:
         """A figure; an empty one if no game has it."""
@@ -179,6 +217,7 @@ class Pairs(Figures[Twin]):
         for key in {**a, **b}:
             of = whole(key)
             self.at(key).add(_side(a, key, of), _side(b, key, of))
+            self._even(key, a, b)
 
     def twin(self, scope: Scope, *words: object) -> Twin:
         """A figure in both runs."""

@@ -25,7 +25,9 @@ from waset.lab.report.document import (
     number,
 )
 from waset.lab.report.pairs import CommonCells, Side, match
+from waset.lab.report.sections_luck import EVEN_COLUMNS, evened_row, luck_lines, narrower
 from waset.lab.report.sections_uses import dealt
+from waset.lab.stats.evened import Even
 from waset.lab.stats.groups import Estimate, Twin, holding, is_clear
 from waset.lab.stats.intervals import Interval
 
@@ -49,18 +51,29 @@ class Line:
     """What it means if B has more: a sentence with {} for the amount."""
     less: str
     is_share: bool
+    even: Even | None = None
+    """The figure with equal luck, if all games have a review."""
+
+    @property
+    def is_even(self) -> bool:
+        """Whether it is compared with equal luck, because that is more certain."""
+        return self.even is not None and self.even.is_narrower
 
     def difference(self) -> Interval:
         """B minus A."""
-        return self.twin.difference()
+        return self.even.even() if self.even is not None and self.is_even else self.twin.difference()
+
+    def error(self) -> float:
+        """The standard error of the difference."""
+        return self.even.even_error if self.even is not None and self.is_even else self.twin.error()
 
     def estimate(self) -> Estimate:
         """The same, to be judged among others."""
-        return Estimate(self.difference().value, self.twin.error(), self.twin.groups)
+        return Estimate(self.difference().value, self.error(), self.twin.groups)
 
     def is_open(self) -> bool:
         """Whether there is anything to find: the figure is not the same in each pair."""
-        return self.twin.error() > 0 or self.difference().value != 0
+        return self.error() > 0 or self.difference().value != 0
 
     def is_clear(self) -> bool:
         """Whether the difference is clear of zero, from enough groups."""
@@ -85,8 +98,11 @@ class Line:
         """The figure in A, in B, the difference, and whether it is clear."""
         found = self.difference()
         unit = ", %" if self.is_share else ""
+        unit += ", equal luck" if self.is_even else ""
         scale = 100 if self.is_share else 1
-        sides = [number(scale * side.value(), self.digits) for side in (self.twin.a, self.twin.b)]
+        played = [self.twin.a.value(), self.twin.b.value()]
+        values = self.even.even_sides if self.even is not None and self.is_even else played
+        sides = [number(scale * value, self.digits) for value in values]
         scaled = Interval(*(scale * each for each in found))
         mark = clear(found) if self.is_clear() else ""
         difference = [number(scaled.value, self.digits, signed=True), bounds(scaled, self.digits, signed=True)]
@@ -96,6 +112,8 @@ class Line:
 COLUMNS: Final = ["figure", "A", "B", "B − A", "95 %", "clear"]
 RESULTS: Final = "Results"
 POINTS: Final = "Where the points come from"
+LUCK: Final = "Luck and skill"
+EVEN: Final = "With equal luck"
 
 
 def lines(pairs: Pairs) -> list[Line]:
@@ -108,7 +126,9 @@ def _lines(pairs: Pairs, scope: Scope) -> Iterator[Line]:
     game = str(scope[0][0]) if isinstance(scope[0], tuple) else ""
 
     def line(part: str, name: str, words: Iterable[object], more: str, less: str, is_share: bool = False) -> Line:
-        return Line(players, part, name, pairs.twin(scope, *words), more, less, is_share)
+        twin, even = pairs.twin(scope, *words), pairs.even(scope, *words)
+        is_whole = even is not None and even.groups == twin.groups
+        return Line(players, part, name, twin, more, less, is_share, even if is_whole else None)
 
     for (what,) in pairs.words(scope, "length"):
         longer = ("games are {} " + f"{what} longer", "games are {} " + f"{what} shorter")
@@ -141,6 +161,8 @@ def _lines(pairs: Pairs, scope: Scope) -> Iterator[Line]:
         yield line(RESULTS, f"games that end by '{ending}'", ("ending", ending), *said, is_share=True)
     for (name,) in pairs.words(scope, "share"):
         yield line(RESULTS, str(name), ("share", name), f"{name}: {{}} more", f"{name}: {{}} less", is_share=True)
+    for name, words, more, less, is_share in luck_lines(pairs, scope):
+        yield line(LUCK, name, words, more, less, is_share)
     for (name,) in pairs.words(scope, "line"):
         said = (f"a seat scores {{}} points more for {name}", f"a seat scores {{}} points less for {name}")
         yield line(POINTS, str(name), ("line", name), *said)
@@ -216,6 +238,7 @@ def document(found: Comparison, command: str) -> Document:
             table = table_of(found, players, part)
             if table.rows:
                 made.add(Heading(3, part), table)
+        made.add(*_evened(found, players))
     made.add(Heading(2, "Command"), Code(command))
     return made
 
@@ -238,10 +261,20 @@ def opening(found: Comparison) -> list[Block]:
         blocks.append(Text(f"{found.read.unfinished} games are unfinished and were left out.", is_warning=True))
     if found.read.failed:
         blocks.append(Text(failures(found.read.failed), is_warning=True))
+    evened = [line.even for line in found.lines if line.even is not None]
+    if evened:
+        blocks.append(Text(narrower(evened, "intervals of differences")))
     blocks.append(Text(found.verdict()))
     if found.sentences():
         blocks.append(Points(found.sentences()))
     return blocks
+
+
+def _evened(found: Comparison, players: int) -> list[Block]:
+    """The differences as they were played and with equal luck."""
+    evened = [(line, line.even) for line in found.lines if line.even is not None and line.players == players]
+    rows = [[line.name + (", %" if line.is_share else ""), *evened_row(even, line.is_share)] for line, even in evened]
+    return [Heading(3, EVEN), Grid(["B − A", *EVEN_COLUMNS], rows)] if rows else []
 
 
 def table_of(found: Comparison, players: int, part: str) -> Grid:

@@ -6,9 +6,10 @@ from typing import Final
 
 from waset import games
 from waset.lab.read.gather import Progress, Read, Variant, read
-from waset.lab.report import html, markdown, plots, sections, sections_scores, sections_uses
+from waset.lab.report import html, markdown, plots, sections, sections_luck, sections_scores, sections_uses
 from waset.lab.report.document import Code, Document, Grid, Heading, Points, Text, failures, number
 from waset.lab.report.sections import Part, players, subset_name
+from waset.lab.review import make
 from waset.lab.run.folder import Folder
 from waset.lab.run.store import make_folder, write_new
 
@@ -20,6 +21,7 @@ SECTIONS: Final = (
     sections_scores.lines,
     sections_scores.lengths,
     sections_scores.endings,
+    sections_luck.luck,
     sections_uses.of_game,
     sections_uses.uses,
 )
@@ -109,6 +111,8 @@ def _incomplete(folder: Folder, found: Read) -> str:
         said.append(f"{found.unfinished} games are unfinished and were left out.")
     if found.failed:
         said.append(failures(found.failed))
+    if 0 < found.reviewed < found.games:
+        said.append(f"{found.reviewed} of {found.games} games have a review; what is said of luck is about these.")
     return " ".join(said)
 
 
@@ -126,10 +130,12 @@ def _again(folder: Folder, deep: bool) -> list[Heading | Text | Code | Points]:
     """The plan, and how to reproduce all of this."""
     name = shlex.quote(folder.path.name)
     quick = "" if deep else " --quick"
+    terms = make.first_terms(folder)
+    review = f"waset lab review runs/{name} --think {terms.think} --seed {terms.seed}\n" if terms else ""
     return [
         Heading(2, "Plan and commands"),
         Text("The plan of this run, in the file plan.toml of its folder:"),
         Code(folder.plan),
         Text("To play it, and to write this report:"),
-        Code(f"waset lab run plan.toml\nwaset lab report runs/{name}{quick}\n"),
+        Code(f"waset lab run plan.toml\n{review}waset lab report runs/{name}{quick}\n"),
     ]

@@ -3,7 +3,7 @@
 import io
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from waset import bots
 from waset.core import record
@@ -11,6 +11,9 @@ from waset.core.errors import BadOption, BadRecord, WasetError
 from waset.lab.plan import plan
 from waset.lab.plan.file import PlanFile
 from waset.lab.run.run import PLAN, RECORDS
+
+REVIEWS: Final = "reviews"
+"""The subfolder with what reviews say about the records, in files of the same names."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,11 @@ class RecordFile:
     """The first line; empty if it breaks off, as a stopped run leaves it."""
     planned: int | None = None
     """How many games the plan has for this file; None if that cannot be said."""
+
+    @property
+    def reviews(self) -> Path:
+        """The file with the reviews of its games, a line for each; it may not be there."""
+        return self.path.parent.parent / REVIEWS / self.path.name
 
     def header(self) -> dict[str, Any]:
         """What the first game says before its steps. Raises BadRecord with the file."""

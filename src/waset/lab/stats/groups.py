@@ -70,14 +70,8 @@ class Ratio:
         """
         if self.groups == 0 or self.x == 0:
             return Interval(math.nan, -fair, 1.0 - fair)
-        r = min(1.0, max(0.0, self.value() + fair))
-        error = self.error()
-        worth = float(self.groups)
-        if 0 < error < math.inf and 0 < r < 1:
-            factor = t95(self.groups - 1) / Z95
-            worth = r * (1 - r) / (error * factor) ** 2
-        found = share(r * worth, worth)
-        return Interval(r - fair, found.low - fair, found.high - fair)
+        found = share_around(self.value() + fair, self.error(), self.groups)
+        return Interval(*(each - fair for each in found))
 
 
 class Twin:
@@ -144,6 +138,16 @@ def around(value: float, error: float, groups: int) -> Interval:
         return Interval(value, -math.inf, math.inf)
     half = t95(groups - 1) * error
     return Interval(value, value - half, value + half)
+
+
+def share_around(value: float, error: float, groups: int) -> Interval:
+    """A share with Wilson's interval for as many games as these groups are worth by the standard error."""
+    r = min(1.0, max(0.0, value))
+    worth = float(groups)
+    if 0 < error < math.inf and 0 < r < 1:
+        factor = t95(groups - 1) / Z95
+        worth = r * (1 - r) / (error * factor) ** 2
+    return share(r * worth, worth)
 
 
 def is_clear(of: Interval, of_what: float = 0.0) -> bool:

@@ -1,0 +1,1 @@
+"""What reviews say about the games of a run."""
