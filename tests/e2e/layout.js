@@ -69,6 +69,15 @@ async ([share, real]) => {
       if (!shortened && !inWindow(text)) faults.add(`off the window: ${data.trim().slice(0, 40)}`);
     }
   }
+  // In the log no line begins with the full stop after a place.
+  for (const place of table.querySelectorAll('.log .place')) {
+    const after = place.nextSibling ?? place.parentElement.nextSibling;
+    if (!seen(place) || after?.nodeType !== Node.TEXT_NODE || !/^[.,:;)]/.test(after.data)) continue;
+    const range = document.createRange();
+    range.setStart(after, 0);
+    range.setEnd(after, 1);
+    if (box(range).top >= box(place).bottom - SLACK) faults.add(`a line begins with its stop: ${label(place.closest('li'))}`);
+  }
   const things = [...table.querySelectorAll('.prompt > *, .acts > *, .hand, .trk')].filter(seen);
   for (const [index, a] of things.entries()) for (const b of things.slice(index + 1)) {
     if (a.parentElement === b.parentElement) continue;
