@@ -16,12 +16,20 @@ REMARK = "[data-note] [aria-live=polite] h2"
 COVERED = """() => {
   const note = document.querySelector('[data-note]');
   const kept = document.querySelectorAll('#board .can, .held.end, .acts .btn:not([disabled])');
-  return [...kept].filter((each) => {
+  const { left: from, right: to, top: above, bottom: below } = note.getBoundingClientRect();
+  const under = (x, y) => from < x && x < to && above < y && y < below;
+  const choices = [...kept].filter((each) => {
     const { left, top, width, height } = (each.querySelector('.touch') ?? each).getBoundingClientRect();
     return note.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   }).map((each) => each.getAttribute('aria-label') ?? each.textContent);
+  const told = note.querySelector('dt') ? '.glow' : '.glow, .sets tbody tr';
+  const read = [...document.querySelectorAll(told)].filter((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [1, 2, 3].some((across) => under(left + (width * across) / 4, top + height / 2));
+  }).map((each) => each.textContent || 'something lit');
+  return [...choices, ...read];
 }"""
-"""What can be chosen and lies under the note."""
+"""What lies under the note and can be chosen, is lit, or tells how the sets stand (a note may list these itself)."""
 STILL = """() => new Promise((done) => {
   const note = document.querySelector('[data-note]');
   const box = JSON.stringify(note.getBoundingClientRect());
@@ -53,7 +61,7 @@ def glows(guest: Guest, step: Any) -> None:
 
 
 def covered(guest: Guest) -> list[str]:
-    """What can be chosen, but is covered by the remark once that has come to rest."""
+    """What can be chosen or is to be read, but is covered by the remark once that has come to rest."""
     wait_for(lambda: guest.page.evaluate(STILL))
     found: list[str] = guest.page.evaluate(COVERED)
     return found

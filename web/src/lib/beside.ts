@@ -38,7 +38,7 @@ function steps(most: number): number[] {
 
 /** The place for a note of this size: as near as can be to what it speaks of, where it covers least. */
 export function beside(note: { width: number; height: number }, room: { width: number; height: number }, about: readonly Box[], kept: readonly Kept[]): Box {
-  const shut = [...kept, ...about.map((box) => ({ box: { left: box.left - GAP, top: box.top - GAP, width: box.width + 2 * GAP, height: box.height + 2 * GAP }, weight: 50 }))];
+  const shut = [...kept, ...about.map((box) => ({ box: { left: box.left - GAP, top: box.top - GAP, width: box.width + 2 * GAP, height: box.height + 2 * GAP }, weight: 200 }))];
   let best: Box = { left: MARGIN, top: MARGIN, ...note };
   let least = Infinity;
   for (const left of steps(room.width - note.width)) {
