@@ -147,3 +147,37 @@ def test_no_color_means_no_escape_codes(tmp_path: Path, game: str, shows: str) -
     assert terminal.end() == 0, terminal.shown[-2000:].decode()
     assert shows in terminal.shown.decode()
     assert b"\x1b" not in terminal.shown
+
+
+def test_a_recorded_game_is_played_on_from_any_decision() -> None:
+    assert main(["simulate", "luxor", "--games", "1", "--out", "played.jsonl"]) == 0
+    name = "played.jsonl"
+    play("--from", name, "--move", "9", "--hidden", "kept", "--seed", "1", "--save", "kept.jsonl", read=Script(ONES))
+    play("--from", name, "--move", "9", "--seat", "0", "--seed", "1", "--save", "anew.jsonl", read=Script(ONES))
+    play("--from", name, "--move", "9", "--seat", "0", "--seed", "1", "--save", "again.jsonl", read=Script(ONES))
+    assert Path("anew.jsonl").read_bytes() == Path("again.jsonl").read_bytes()
+    for file in ("kept.jsonl", "anew.jsonl"):
+        assert main(["record", "check", file]) == 0
+    kept, anew = header("kept.jsonl"), header("anew.jsonl")
+    assert anew["bots"] == [None, {"name": "scribe"}]
+    hands = [[each["hand"] for each in found["position"]["seats"]] for found in (kept, anew)]
+    assert hands[0][0] == hands[1][0], "what the seat knew is as it was"
+    assert hands[0][1] != hands[1][1]
+    assert kept["names"] == header("played.jsonl")["names"]
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--from", "played.jsonl"], "the game is over: ask for one of its decisions"),
+        (["--from", "played.jsonl", "--move", "100000"], "not 100000"),
+        (["--from", "played.jsonl", "--move", "9", "--seat", "2"], "the seats are 0 to 1, not 2"),
+        (["--from", "played.jsonl", "--move", "9", "--players", "3"], "leave out the players"),
+        (["luxor", "--hidden", "kept"], "--hidden belongs to a game that is played on --from a record"),
+        (["--resume", "played.jsonl", "--from", "played.jsonl"], "leave out the from"),
+    ],
+)
+def test_what_cannot_be_played_on_says_why(options: list[str], message: str) -> None:
+    assert main(["simulate", "tutankhamun", "--games", "1", "--out", "played.jsonl"]) == 0
+    with pytest.raises(BadOption, match=message):
+        play(*options, read=Script([]))

@@ -104,7 +104,7 @@ def moment(args: argparse.Namespace) -> OpenDecision:
     with open(args.file, "rb") as file:
         is_record = RECORD.match(file.read(4096)) is not None
     if is_record:
-        return _recorded(args)
+        return recorded(args.file, args.game, args.move)
     for option, value, usual in (("game", args.game, 1), ("move", args.move, None)):
         if value != usual:
             raise BadOption(f"{args.file} is a position, which has no {option} {value}")
@@ -115,20 +115,21 @@ def moment(args: argparse.Namespace) -> OpenDecision:
     return OpenDecision(game, state, [*names, *game.meta.seats[len(names) : game.players]], None)
 
 
-def _recorded(args: argparse.Namespace) -> OpenDecision:
+def recorded(file: Path, which: int, move: int | None) -> OpenDecision:
+    """A decision of a recorded game; without a number the one that is still open."""
     try:
-        found = pick(args.file, "", args.game)
+        found = pick(file, "", which)
         decisions = sum(who != CHANCE for who, _ in found.steps)
         last = decisions if found.result is not None else decisions + 1
-        if found.result is not None and args.move is None:
+        if found.result is not None and move is None:
             raise BadOption(f"the game is over: ask for one of its decisions with --move, from 1 to {last}")
-        number = last if args.move is None else args.move
+        number = last if move is None else move
         if not 1 <= number <= last:
             raise BadOption(f"the game has the decisions 1 to {last}, not {number}")
         wanted = _StateAtDecision(number)
         game, _ = record.replay(found, games.make, wanted.on_step)
     except BadRecord as error:
-        raise BadRecord(f"{args.file}, {error}") from None
+        raise BadRecord(f"{file}, {error}") from None
     return OpenDecision(game, wanted.state, found.header["names"], number)
 
 

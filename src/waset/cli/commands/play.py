@@ -5,17 +5,17 @@ import os
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, BinaryIO, NamedTuple, get_args
 
 from rich.console import Console
 
 from waset import bots, games
 from waset.bots.program import FORFEIT
 from waset.cli import common
-from waset.cli.commands import position
+from waset.cli.commands import hint, position
 from waset.cli.commands.record import failures, score_sheet
 from waset.cli.terminal.sitting import Leave, Read, Sitting
-from waset.core import record
+from waset.core import record, variant
 from waset.core.errors import BadOption
 from waset.core.event import Log
 from waset.core.game import CHANCE, AnyGame
@@ -43,6 +43,14 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--names", default="", metavar="A,B", help="names by seat (default: the colours)")
     parser.add_argument("--seed", type=int, metavar="N", help="same seed, same chance (default: a new one)")
     parser.add_argument("--position", type=Path, metavar="FILE", help="play on from a position")
+    parser.add_argument("--from", dest="origin", type=Path, metavar="FILE", help="play on from a recorded game")
+    parser.add_argument("--move", type=int, metavar="N", help="with --from: at this decision of the game, from 1")
+    parser.add_argument("--seat", type=int, metavar="N", help="with --from: on this seat (default: the one to move)")
+    parser.add_argument(
+        "--hidden",
+        choices=get_args(variant.Hidden),
+        help="with --from: deal what the seat could not know anew (default) or keep it as it was",
+    )
     parser.add_argument("--save", type=Path, metavar="FILE", help=f"where to keep the game (default: in {FOLDER}/)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was kept")
     common.add_language(parser)
@@ -57,6 +65,9 @@ def run(args: argparse.Namespace) -> int:
 
 def run_with(args: argparse.Namespace, console: Console, read: Read) -> int:
     """Plays on this console, with answers from this function; returns 0 whether the game was finished or left."""
+    for option in ("move", "seat", "hidden"):
+        if getattr(args, option) is not None and not args.origin:
+            raise BadOption(f"--{option} belongs to a game that is played on --from a record")
     match = _resumed(args, console, read) if args.resume else _new(args, console, read)
     say = match.sitting.voice().say
     seed = "" if match.seed is None else say("terminal-seed", seed=str(match.seed)) + " "
@@ -143,8 +154,10 @@ def _player(match: Session, seat: int, programs: bots.Programs) -> Any:
     return match.sitting if bot is None else _Machine(match, seat, bot, programs)
 
 
-def seats(game: AnyGame, wanted: str | None, names: Sequence[str]) -> tuple[list[str], list[str | None]]:
-    """Each seat's name and its bot: bots take the last seats, people the others."""
+def seats(
+    game: AnyGame, wanted: str | None, names: Sequence[str], first: int = 0
+) -> tuple[list[str], list[str | None]]:
+    """Each seat's name and its bot: bots take the last seats, people the others, `first` of all this one."""
     if wanted is None:
         seated = [USUAL] * (game.players - 1)
     else:
@@ -156,7 +169,9 @@ def seats(game: AnyGame, wanted: str | None, names: Sequence[str]) -> tuple[list
     for bot in seated:
         bots.make(bot, game, Rng())
     called = [*names, *game.meta.seats[len(names) : game.players]]
-    return called, [*[None] * (game.players - len(seated)), *seated]
+    by_seat: list[str | None] = [*[None] * (game.players - len(seated)), *seated]
+    by_seat.insert(first, by_seat.pop(0))
+    return called, by_seat
 
 
 # --- beginning and going on ---------------------------------------------------------------------------------------
@@ -166,7 +181,13 @@ def _new(args: argparse.Namespace, console: Console, read: Read) -> Session:
     """A new game, from the start or from a position."""
     document = position.read(args.position) if args.position else None
     names = common.words(args.names)
-    if document is None:
+    seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else args.seed
+    seat = 0
+    if args.origin:
+        _alone(args)
+        game, document, seat, played = _variant(args, Rng(seed).split(0))
+        names = names or played
+    elif document is None:
         if not args.game:
             raise BadOption(f"name the game to play: {' or '.join(games.names())}; or a file to --resume")
         game = common.game_from(args)
@@ -176,9 +197,8 @@ def _new(args: argparse.Namespace, console: Console, read: Read) -> Session:
         names = names or position.names_of(document)
         document = position.bare(document)
     state = None if document is None else game.position(document)
-    called, by_seat = seats(game, args.bots, names)
+    called, by_seat = seats(game, args.bots, names, seat)
     terms = common.terms(args, game)
-    seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else args.seed
     rng = Rng(seed)
     sitting = Sitting(game, called, by_seat, console, read, negotiated(args.language))
     who = [bots.described(bot) if bot else None for bot in by_seat]
@@ -186,6 +206,23 @@ def _new(args: argparse.Namespace, console: Console, read: Read) -> Session:
     file, path = _opened(args.save, f"{game.meta.name}-{seed}")
     recorder = Recorder(game, file, called, seed, position=document, bots=who)
     return Session(game, state, seed, rng, by_seat, terms, sitting, recorder, path)
+
+
+def _alone(args: argparse.Namespace) -> None:
+    """Raises BadOption if a variant is to be another game than the one that it plays on from."""
+    for option, value in {**_said(args), "position": args.position}.items():
+        if value not in (None, ""):
+            raise BadOption(f"a recorded game is played on as it was: leave out the {option}")
+
+
+def _variant(args: argparse.Namespace, rng: Rng) -> tuple[AnyGame, dict[str, Any], int, list[str]]:
+    """The game of a record, the position to play on from, the seat that does, and the names."""
+    found = hint.recorded(args.origin, 1, args.move)
+    seat = found.game.to_move(found.state) if args.seat is None else args.seat
+    if found.game.to_move(found.state) == CHANCE:
+        raise BadOption(f"{args.origin} breaks off where chance has to speak: choose a decision with --move")
+    document = variant.start(found.game, found.state, seat, args.hidden or "anew", rng)
+    return found.game, document, seat, found.names
 
 
 def _said(args: argparse.Namespace) -> dict[str, Any]:
@@ -216,7 +253,7 @@ def _opened(wanted: Path | None, name: str) -> tuple[BinaryIO, Path]:
 
 def _resumed(args: argparse.Namespace, console: Console, read: Read) -> Session:
     """The last game of a file, with the same seats, and chance where it was."""
-    given = {**_said(args), "names": args.names, "seed": args.seed, "position": args.position}
+    given = {**_said(args), "names": args.names, "seed": args.seed, "position": args.position, "from": args.origin}
     for option, value in {**given, "save": args.save}.items():
         if value not in (None, ""):
             raise BadOption(f"a resumed game continues as it was, in the same file: leave out the {option}")
