@@ -15,6 +15,7 @@ FOLDERS = {
     "page": WEB / "words",
     "puzzles": WEB / "words" / "puzzles",
     "mistakes": WEB / "words" / "mistakes",
+    "variants": WEB / "words" / "variants",
     "luxor": SOURCE / "games" / "luxor" / "words",
     "tutankhamun": SOURCE / "games" / "tutankhamun" / "words",
     "luxor lessons": SOURCE / "games" / "luxor" / "lessons",
@@ -24,7 +25,7 @@ FOLDERS = {
 }
 """What all games share, what the page and parts of it add, what each game says, and its rules on a page."""
 GAMES = ("luxor", "tutankhamun")
-PAGE_PARTS = ("puzzles", "mistakes")
+PAGE_PARTS = ("puzzles", "mistakes", "variants")
 """Parts of the page whose words are loaded with them."""
 
 

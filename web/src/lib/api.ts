@@ -109,6 +109,9 @@ export class Api {
   hint = (id: string): Promise<wire.Hint> => this.get(`tables/${id}/hint`);
   whyNot = (id: string, asked: wire.WhyNotAsked): Promise<wire.WhyNot> => this.post(`tables/${id}/why-not`, asked);
   hintWord = (id: string, agree: boolean): Promise<unknown> => this.post(`tables/${id}/hints`, { agree });
+  variants = (id: string, key: string | null): Promise<wire.TableList> => this.get(`tables/${id}/variants`, key);
+  playOn = (id: string, key: string | null, wish: wire.PlayOn): Promise<wire.TableState> => this.send('POST', `tables/${id}/variants`, wish, key);
+  nameVariant = (id: string, wish: wire.VariantWish): Promise<unknown> => this.send('PUT', `tables/${id}/variant`, wish);
   history = (id: string, key: string | null, query: Query): Promise<wire.History> => this.get(`tables/${id}/history${asked(query)}`, key);
 
   private get<T>(path: string, key: string | null = null): Promise<T> {

@@ -540,6 +540,8 @@ replay-start-button = Zum Anfang
 replay-eyes = Wessen Sicht
     .all = Alle Hände
     .watch = Alle
+play-on = Von hier aus weiterspielen
+    .link = Link zu diesem Zug kopieren
 scrubber = Moment der Partie
     .round = Runde { $round }
 

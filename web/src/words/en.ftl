@@ -540,6 +540,8 @@ replay-start-button = To the start
 replay-eyes = Whose view
     .all = All hands
     .watch = Everyone
+play-on = Play on from here
+    .link = Copy a link to this move
 scrubber = Moment of the game
     .round = round { $round }
 

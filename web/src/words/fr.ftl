@@ -540,6 +540,8 @@ replay-start-button = Au début
 replay-eyes = Quel point de vue
     .all = Toutes les mains
     .watch = Tout le monde
+play-on = Continuer à partir d’ici
+    .link = Copier un lien vers ce coup
 scrubber = Moment de la partie
     .round = manche { $round }
 

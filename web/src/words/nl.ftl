@@ -540,6 +540,8 @@ replay-start-button = Naar het begin
 replay-eyes = Wiens blik
     .all = Alle handen
     .watch = Iedereen
+play-on = Vanaf hier verder spelen
+    .link = Link naar deze zet kopiëren
 scrubber = Moment van de partij
     .round = ronde { $round }
 
