@@ -16,6 +16,7 @@ FOLDERS = {
     "puzzles": WEB / "words" / "puzzles",
     "mistakes": WEB / "words" / "mistakes",
     "variants": WEB / "words" / "variants",
+    "review": WEB / "words" / "review",
     "luxor": SOURCE / "games" / "luxor" / "words",
     "tutankhamun": SOURCE / "games" / "tutankhamun" / "words",
     "luxor lessons": SOURCE / "games" / "luxor" / "lessons",
@@ -25,7 +26,7 @@ FOLDERS = {
 }
 """What all games share, what the page and parts of it add, what each game says, and its rules on a page."""
 GAMES = ("luxor", "tutankhamun")
-PAGE_PARTS = ("puzzles", "mistakes", "variants")
+PAGE_PARTS = ("puzzles", "mistakes", "variants", "review")
 """Parts of the page whose words are loaded with them."""
 
 

@@ -112,6 +112,7 @@ export class Api {
   variants = (id: string, key: string | null): Promise<wire.TableList> => this.get(`tables/${id}/variants`, key);
   playOn = (id: string, key: string | null, wish: wire.PlayOn): Promise<wire.TableState> => this.send('POST', `tables/${id}/variants`, wish, key);
   nameVariant = (id: string, wish: wire.VariantWish): Promise<unknown> => this.send('PUT', `tables/${id}/variant`, wish);
+  review = (id: string, key: string | null, query: Query): Promise<wire.ReviewState> => this.get(`tables/${id}/review${asked(query)}`, key);
   history = (id: string, key: string | null, query: Query): Promise<wire.History> => this.get(`tables/${id}/history${asked(query)}`, key);
 
   private get<T>(path: string, key: string | null = null): Promise<T> {

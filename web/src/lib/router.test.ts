@@ -8,6 +8,7 @@ const ROUTES: Route[] = [
   { page: 'table', id: 'aB-9_x', key: 'K_1', take: null },
   { page: 'table', id: 'aB-9_x', key: null, take: 'secret-1' },
   { page: 'replay', id: 'x', key: 'k', at: 17 },
+  { page: 'review', id: 'x', key: null, at: 3 },
   { page: 'learn', game: 'luxor', lesson: 'first' },
   { page: 'puzzles', which: null },
   { page: 'puzzles', which: 'today' },

@@ -4,7 +4,8 @@ import type { Which } from './puzzles/days';
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; key: string | null; take: string | null }
-  | { page: 'replay'; id: string; key: string | null; at: number | null }
+  /** A game stepped through, as it was or with what each decision was worth; `at` is the entry that was made last. */
+  | { page: 'replay' | 'review'; id: string; key: string | null; at: number | null }
   | { page: 'learn'; game: string; lesson: string }
   /** All puzzles, the one of today, or one by its game and name. */
   | { page: 'puzzles'; which: Which | 'today' | null }
@@ -33,7 +34,7 @@ export function parse(hash: string): Route {
   if (rest.length || (name !== undefined && !ID.test(name))) return { page: 'lost' };
   if (page === 'rules') return { page, book: name ?? null, rule: word(more.get('rule')), at: word(more.get('at')), full: more.has('full') };
   if (page === 'table' && name) return { page, id: name, key: word(more.get('key')), take: word(more.get('take')) };
-  if (page === 'replay' && name) {
+  if ((page === 'replay' || page === 'review') && name) {
     const at = more.get('at');
     return { page, id: name, key: word(more.get('key')), at: at && /^\d+$/.test(at) ? Number(at) : null };
   }
@@ -62,6 +63,7 @@ export function href(route: Route): string {
   switch (route.page) {
     case 'table':
     case 'replay':
+    case 'review':
       return `#/${route.page}/${route.id}${more}`;
     case 'learn':
       return `#/learn/${route.game}/${route.lesson}`;

@@ -5,6 +5,7 @@ import type { Acting } from '../acting.svelte';
 import type { Running } from '../clock';
 import type { Beat, Script } from '../count';
 import type { Find, Motion } from '../motion';
+import type { Mark, Row } from '../review/moments';
 import type { Scene } from '../scene';
 import type { Size } from '../size';
 import type { Sound } from '../sound';
@@ -104,6 +105,32 @@ export interface Counter<V = unknown, B = unknown> {
   headline?(board: B, beat: Beat): string;
 }
 
+/** What the page gives to a game's board in a review. */
+export interface ReviewBoardProps<V = never, B = never> {
+  scene: Scene<V, B>;
+  size: Size;
+  /** The seat that reads. */
+  reader: number | null;
+  /** What was done, and what would have been better. */
+  marks: readonly Mark[];
+}
+
+/** What the page gives to a game's picture of what somebody held when they decided. */
+export interface ReviewHandProps<V = never, B = never> {
+  scene: Scene<V, B>;
+  reader: number | null;
+  seat: number;
+  rows: readonly Row[];
+}
+
+/** What a game shows in a review. */
+export interface Reviewed {
+  board: Component<ReviewBoardProps>;
+  hand?: Component<ReviewHandProps>;
+  /** Whether the board needs the width of a column: the seats stand under the verdict then. */
+  wide: boolean;
+}
+
 /** What points are made of: in words, or as rows of drawings. */
 export interface Parts {
   text: string;
@@ -178,6 +205,8 @@ export interface Game<V = unknown, B = unknown> {
 
   /** The count at the end, where the game has one. */
   readonly count?: Counter<V, B>;
+  /** What a review shows of it, loaded with the review; a game without it has verdicts in words only. */
+  readonly review?: () => Promise<Reviewed>;
   /** A line of the score sheet in words. */
   line(name: string): LineWords;
   /** The kinds of events with which a turn begins; empty if that is not known. */

@@ -142,6 +142,12 @@ export const SYMBOLS: Record<string, string> = {
     '<path d="M12 21h24v20H12zM16 21v-6c0-5 3-8 8-8s8 3 8 8v6" stroke-width="3.4"/>',
   book:
     '<path fill="var(--p,none)" d="M24 12C19 8 12 7 5 8v30c7-1 14 0 19 4 5-4 12-5 19-4V8c-7-1-14 0-19 4z" stroke-width="3"/><path d="M24 12v30" stroke-width="3"/>',
+  slip:
+    '<path d="M7 12h11v10h11v10h12" stroke-width="4.6"/><path d="M33 24.5l8.5 7.5-8.5 7.5" stroke-width="4.6"/>',
+  luck:
+    '<g transform="rotate(-12 24 24)"><rect x="9" y="9" width="30" height="30" rx="7" fill="var(--p,none)" stroke-width="3.2"/><path d="M17 17h.1M31 17h.1M24 24h.1M17 31h.1M31 31h.1" stroke-width="6.2"/></g>',
+  turn:
+    '<path d="M6 35c15 0 18-22 35-22M6 13c15 0 18 22 35 22" stroke-width="4"/><path d="M34 6l7.5 7-7.5 7M34 28l7.5 7-7.5 7" stroke-width="4"/>',
   search:
     '<circle cx="20.5" cy="20.5" r="13" stroke-width="4"/><path d="M30.5 30.5L42 42" stroke-width="4.6"/>',
 };

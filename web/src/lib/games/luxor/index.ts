@@ -50,6 +50,7 @@ export const luxor: Game<View, Board> = {
   },
   touched,
   count: { script, headline, board: CountBoard as Counter['board'] },
+  review: async () => (await import('./review')).reviewed,
   line,
   onTheWay: 'treasures',
   turnKinds: ['played', 'dropped', 'ignored', 'rolled'],

@@ -42,6 +42,7 @@ export const tutankhamun: Game<View, Board> = {
   },
   touched,
   count: { script, board: CountBoard as Counter['board'] },
+  review: async () => (await import('./review')).reviewed,
   line,
   onTheWay: null,
   turnKinds: ['sailed'],

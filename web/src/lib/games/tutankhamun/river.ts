@@ -147,8 +147,8 @@ export class River {
     return line(this.points.filter((_, i) => i % 5 === 0 || i === this.points.length - 1));
   }
 
-  /** A way along the bank from one slot to another. */
-  route(from: number, to: number): string {
+  /** A way along a bank from one slot to another: the usual one, or -1 for the other. */
+  route(from: number, to: number, side: 1 | -1 = 1): string {
     const a = this.at(from)[2];
     const b = this.at(to)[2];
     const bank = this.points.slice(a, Math.max(a, b - Math.round(this.tile * 0.15))).map(([x, y], i): Point => {
@@ -156,7 +156,7 @@ export class River {
       const back = this.points[Math.max(a + i - 4, 0)]!;
       const [dx, dy] = [ahead[0] - back[0], ahead[1] - back[1]];
       const length = Math.hypot(dx, dy) || 1;
-      const aside = this.tile * 0.62 * Math.min(1, i / (this.tile * 0.9));
+      const aside = side * this.tile * 0.62 * Math.min(1, i / (this.tile * 0.9));
       return [x + (dy / length) * aside, y - (dx / length) * aside];
     });
     return line(bank.filter((_, i) => i % 3 === 0));
