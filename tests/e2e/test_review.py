@@ -6,7 +6,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Come
-from tests.e2e.kit import LAPTOP, Guest
+from tests.e2e.kit import LAPTOP, PHONE, Guest
 from tests.e2e.test_end import nearly_over
 from tests.server.kit import Seated, wait_for
 from tests.server.process import Process
@@ -112,6 +112,29 @@ def test_a_review_is_stepped_through_by_filters_keys_and_the_chart(come: Come, s
     guest.open("")
     page.get_by_role("link", name="Review of Luxor").first.click()
     page.wait_for_selector(VERDICT)
+
+
+def test_a_game_without_luck_is_reviewed_on_a_phone(come: Come, server: Process) -> None:
+    table = ended(server, "tutankhamun-two-at-zero")
+    closer = {"review": {**reviewed(table), "think": "medium"}, "done": 1.0}
+    guest = looks(come, table, PHONE, forced=True)
+    page = guest.page
+    assert "Your chance to win was highest in turn" in page.locator("[data-summary]").inner_text()
+    page.route("**/review?think=medium*", lambda route: route.fulfill(json=closer))
+    guest.open(f"/review/{table.id}")
+    page.wait_for_selector(VERDICT)
+    page.wait_for_function("() => document.querySelector('[data-live=events]').textContent.includes('Looked closer')")
+    assert guest.width() == 0
+    guest.button("How it was played").click()
+    assert page.locator("dialog [data-filter]").count() == 3, "there is no luck to look at"
+    page.locator("dialog [data-seat='1'] button").click()
+    assert "Mistakes of" in page.locator("dialog [data-filter=mistakes]").inner_text()
+    page.locator("dialog summary").first.click()
+    account = [
+        int(text.strip("%+").replace("−", "-"))
+        for text in page.locator("dialog [data-seat]:first-of-type td").all_inner_texts()
+    ]
+    assert abs(sum(account[:-1]) - account[-1]) <= 2, "start, own, others and drift are the result, to rounding"
 
 
 def test_a_running_game_has_no_review(come: Come, server: Process) -> None:
