@@ -67,7 +67,7 @@ def test_a_review_is_stepped_through_by_filters_keys_and_the_chart(come: Come, s
     page.wait_for_function(CLOSER)
     assert page.locator("[data-filter=mistakes][aria-pressed=true]").count() == 1
     page.keyboard.press("Home")
-    seen = []
+    seen: list[int] = []
     for _ in mine:
         if entry(page) not in mine or seen:
             page.keyboard.press("n")
