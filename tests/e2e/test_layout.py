@@ -52,6 +52,7 @@ class Case(NamedTuple):
 ALL: Final = ("fifth-player", *MODULES)
 CASES: Final = {
     "luxor-two": Case("luxor", 2, "card"),
+    "luxor-three": Case("luxor", 3, "card", tuple(MODULES), 30, clock=True),
     "luxor-four": Case("luxor", 4, "move", decisions=60),
     "luxor-five": Case("luxor", 5, "move", ALL, 90, clock=True),
     "luxor-five-long": Case("luxor", 5, "card", ALL, 60, clock=True, language=PSEUDO),
