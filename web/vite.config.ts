@@ -47,7 +47,11 @@ export default defineConfig({
   base: './',
   plugins: [svelte(), covers, rules, fonts, packed()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
+  build: {
+    target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400,
+    // Every file costs headers, which are as large as what is in these; the first view needs them all, and the words they speak with.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /\/src\/lib\/(names|players|router)\.ts$/ }] } } },
+  },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'eslint/*.test.js'], setupFiles: ['src/test/words.ts'], restoreMocks: true, testTimeout: 30_000 },
 });
