@@ -12,7 +12,7 @@ LUXOR = "luxor-second-entry-by-a-middle-player"
 
 def test_a_step_of_a_saved_game_is_played_on_against_bots(come: Come, server: Process) -> None:
     table = uploaded(server.person("Amina"), LUXOR)
-    guest = come(size=LAPTOP)
+    guest = come(size=LAPTOP, axe=True)
     guest.be(table.person)
     guest.open(f"/replay/{table.id}?at=40")
     page = guest.page
@@ -24,6 +24,7 @@ def test_a_step_of_a_saved_game_is_played_on_against_bots(come: Come, server: Pr
     sheet.get_by_role("radio", name="As it was").check()
     assert "stays as it was" in sheet.locator("#play-on-hidden").inner_text()
     sheet.get_by_role("radio", name="Dealt anew").check()
+    assert guest.violations() == []
     sheet.get_by_label("How strong").select_option("random")
     sheet.get_by_label("Name, if you like").fill("What if I had waited?")
     sheet.get_by_role("button", name="Play", exact=True).click()
@@ -76,4 +77,4 @@ def test_friends_are_invited_from_a_phone_and_a_link_leads_to_a_step(come: Come,
     page.wait_for_url(re.compile(r"#/table/"))
     page.get_by_role("button", name="Start the game").wait_for()
     guest.button("Menu").click()
-    assert page.get_by_role("link", name="Plays on from another game").is_visible()
+    page.get_by_role("link", name="Plays on from another game").wait_for()
