@@ -55,6 +55,7 @@ def test_a_review_is_stepped_through_by_filters_keys_and_the_chart(come: Come, s
     assert len(sentences) == 3
     assert sentences[0].startswith("You kept ")
     assert "With equal luck" in sentences[1]
+    assert sentences[2].endswith(" Look at it")
     page.locator("[data-summary] a").first.click()
     page.wait_for_selector(VERDICT)
     dearest = max((each for each in found["decisions"] if each["seq"] in mine), key=lambda each: each["loss"])
@@ -101,6 +102,12 @@ def test_a_review_is_stepped_through_by_filters_keys_and_the_chart(come: Come, s
     assert int(page.locator("[data-routes]").get_attribute("data-routes") or 0) >= 1
     page.keyboard.press("1")
     assert page.locator("[data-routes]").get_attribute("data-routes") == "1"
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("dialog")
+    assert sheet.get_by_role("radio").nth(me).is_checked(), "my own seat is offered first"
+    assert guest.violations() == []
+    page.keyboard.press("Escape")
 
     step = page.get_by_role("slider").input_value()
     page.get_by_role("link", name="Replay").click()
@@ -112,6 +119,8 @@ def test_a_review_is_stepped_through_by_filters_keys_and_the_chart(come: Come, s
     guest.open("")
     page.get_by_role("link", name="Review of Luxor").first.click()
     page.wait_for_selector(VERDICT)
+    page.get_by_role("link", name="Learn from my mistakes").click()
+    page.wait_for_url(re.compile("#/mistakes"))
 
 
 def test_a_game_without_luck_is_reviewed_on_a_phone(come: Come, server: Process) -> None:
@@ -125,6 +134,14 @@ def test_a_game_without_luck_is_reviewed_on_a_phone(come: Come, server: Process)
     page.wait_for_selector(VERDICT)
     page.wait_for_function("() => document.querySelector('[data-live=events]').textContent.includes('Looked closer')")
     assert guest.width() == 0
+    assert guest.violations() == []
+    guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    guest.button("Copy a link to this move").click()
+    guest.button("Copied").wait_for()
+    friend = come(size=PHONE)
+    friend.page.goto(page.evaluate("navigator.clipboard.readText()"))
+    friend.page.wait_for_selector(VERDICT)
+    assert entry(friend.page) == entry(page), "the link leads to this step of the review"
     guest.button("How it was played").click()
     assert page.locator("dialog [data-filter]").count() == 3, "there is no luck to look at"
     page.locator("dialog [data-seat='1'] button").click()

@@ -34,7 +34,8 @@ describe('variants', () => {
 
   it('are found by links', () => {
     const links = { join: null, watch: '#/table/abc?key=secret-key' };
-    expect(stepLink({ id: 'abc', links }, 12)).toMatch(/#\/replay\/abc\?key=secret-key&at=12$/);
+    expect(stepLink({ id: 'abc', links }, 12, 'replay')).toMatch(/#\/replay\/abc\?key=secret-key&at=12$/);
+    expect(stepLink({ id: 'abc', links }, 12, 'review')).toMatch(/#\/review\/abc\?key=secret-key&at=12$/);
     const others = facts({ links, owner: false, seats: facts().seats.map((seat) => ({ ...seat, mine: false })) });
     expect(way(others)).toBe('#/table/abc?key=secret-key');
     expect(way(facts({ id: 'abc', links }))).toBe('#/table/abc');

@@ -31,10 +31,10 @@ export function wish(seq: number, seat: number, { hidden, name, shared }: Pick<P
   return { seq, seat, hidden, shared, name: name.trim() || null, seats: seats(players, seat, others) };
 }
 
-/** The link to one step of a game, as others can open it: it has the key with which they may look. */
-export function stepLink({ id, links }: Pick<TableFacts, 'id' | 'links'>, seq: number): string {
+/** The link to one step of a replay or a review, as others can open it: it has the key with which they may look. */
+export function stepLink({ id, links }: Pick<TableFacts, 'id' | 'links'>, seq: number, page: 'replay' | 'review'): string {
   const watch = parse(links.watch);
-  return shareable(href({ page: 'replay', id, key: watch.page === 'table' ? watch.key : null, at: seq }));
+  return shareable(href({ page, id, key: watch.page === 'table' ? watch.key : null, at: seq }));
 }
 
 /** Where a variant is looked at: at its table by who has a seat there, else by the key that comes with it. */
