@@ -5,7 +5,7 @@ from datetime import datetime
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.kit import PHONE
+from tests.e2e.kit import PATIENCE, PHONE
 from tests.e2e.test_puzzles import tries
 from tests.server.kit import Person, Seated, wait_for
 from tests.server.process import Process
@@ -40,7 +40,7 @@ def test_a_mistake_is_asked_again_until_it_is_known(come: Come, server: Process)
     guest.be(table.person)
     table.person.client.close()
     guest.page.reload()
-    expect(guest.page.get_by_role("heading", name="for today")).to_have_count(2)
+    expect(guest.page.get_by_role("heading", name="for today")).to_have_count(2, timeout=PATIENCE)
     assert guest.violations() == []
     guest.page.locator(f'a[href="#/mistakes/{table.id}/{seq}"]').last.press("Enter")
     guest.page.wait_for_selector(f'[data-puzzle="{table.id}.{seq}"]')
