@@ -31,7 +31,7 @@ CURTAIN: Final = ".foot .btn.primary"
 """What shows the hand of whoever is to move at a shared device."""
 SHARE: Final = 0.2
 LONG_SHARE: Final = 0.14
-"""The board is at least so much of the window; in a language that is a third longer than English a little less."""
+"""The board is at least this share of the window; in a language that is a third longer than English a little less."""
 PSEUDO: Final = "qps"
 
 FAULTS: Final = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")

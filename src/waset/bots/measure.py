@@ -9,7 +9,7 @@ from waset.core.errors import BadOption
 from waset.core.game import AnyGame
 
 Solve: TypeAlias = Callable[[Any, int], list[Prospect]]
-"""How the game ends after each legal action of a state, in order; empty if that takes more than so many positions."""
+"""How the game ends after each legal action of a state, in order; empty if that takes too many positions."""
 
 
 class Measure(NamedTuple):

@@ -13,7 +13,7 @@ from waset.puzzles.puzzle import GRADES, BadPuzzle, Puzzle, line, read
 AHEAD: Final = 2
 """How many games per worker may be under way or wait to be written."""
 IN_VAIN: Final = 500
-"""After so many games in a row without a puzzle that is still missing, the search gives up."""
+"""After this number of games in a row without a puzzle that is still missing, the search gives up."""
 
 
 class Collected(NamedTuple):
@@ -26,7 +26,7 @@ class Collected(NamedTuple):
 
 
 def share(count: int, grade: str) -> int:
-    """How many of so many puzzles are to be of a grade: the same of each, as far as possible."""
+    """How many of all puzzles are to be of a grade: the same of each, as far as possible."""
     return (count + len(GRADES) - 1 - GRADES.index(grade)) // len(GRADES)
 
 
@@ -39,7 +39,7 @@ def collect(
     workers: int = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Collected:
-    """Looks until the file has so many puzzles of this search, the same of each grade; goes on where it was stopped.
+    """Looks until the file has enough puzzles of this search, the same of each grade; goes on where it was stopped.
 
     The puzzles are those of the first games that have one which is still missing, whatever the number of workers.
     """

@@ -16,7 +16,7 @@ from waset.puzzles.puzzle import GRADES, Origin, Puzzle, name_of
 FEWEST: Final = 3
 """The choices that lead to different positions: with fewer there is nothing to find."""
 EVERY: Final = 2
-"""One of so many decisions is looked at where that takes a search, so that puzzles are spread over a game."""
+"""One of this number of decisions is looked at where that takes a search, so that puzzles are spread over a game."""
 PLAYING: Final = 2
 """How many of the bots play the games, the weakest first: those that play quickly, and err."""
 TRIES: Final = 5
@@ -24,7 +24,7 @@ TRIES: Final = 5
 MOSTLY: Final = 0.5
 """A bot fails a puzzle if it fails at least this share of its tries."""
 PLAIN: Final = 2
-"""One of so many games is played without modules."""
+"""One of this number of games is played without modules."""
 
 
 class Wanted(NamedTuple):

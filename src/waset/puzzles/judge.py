@@ -20,7 +20,7 @@ ERRORS: Final = 4.0
 """How many standard errors such a loss must be above EQUAL."""
 LONG: Final = Budget(simulations=1000)
 LONG_SEARCHES: Final = 4
-"""So many long searches must all choose an answer before anything is measured."""
+"""How many long searches must all choose an answer before anything is measured."""
 MEASURES: Final = 20
 """So many short searches, each in LEAST_ROUNDS worlds, try all choices in the same worlds: none is given up early."""
 MOTIVES: Final = 4

@@ -8,7 +8,7 @@ from waset.server.tables import asked
 from waset.server.web import wire
 
 KEPT: Final = 24
-"""So many puzzles are kept ready: all are asked for now and then, that of the day by everybody."""
+"""How many puzzles are kept ready: all are asked for now and then, that of the day by everybody."""
 
 
 @cache

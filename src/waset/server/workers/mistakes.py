@@ -13,10 +13,10 @@ from waset.server.web import wire
 from waset.server.workers import desk_work, review_work
 
 MOST_GAMES: Final = 100
-"""So many finished games are looked through, the last ones."""
+"""How many finished games are looked through, the last ones."""
 MOST_LISTED: Final = 200
 KEPT: Final = 2000
-"""The mistakes of so many games are kept ready: a review is large, and what is listed of it small."""
+"""Of how many games the mistakes are kept ready: a review is large, and what is listed of it small."""
 
 
 class Mistake(NamedTuple):
