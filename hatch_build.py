@@ -4,7 +4,8 @@ The sources are copied to a temporary folder, compiled there as one unit, and th
 the sources, with a manifest of what was compiled from which source. Nothing is ever written into src/. The result
 is kept in build/, under a name made from the sources and the tools, and reused as long as those are the same.
 
-WASET_MYPYC=1 (default): compile; without a C compiler say so and build the interpreted form.
+WASET_MYPYC=1 (default): compile; where that fails, build the interpreted form. The wheel's metadata then says why, and
+so does a warning whenever Waset is imported: a quiet pip shows nothing of what is printed here.
 WASET_MYPYC=0: build the interpreted form.
 WASET_MYPYC=require: compile, or fail.
 """
@@ -38,12 +39,19 @@ COMPILED = (
 NOT_COMPILED = ("__init__.py", "plain_ints.py", "meta.py", "tables.py", "record.py", "record_file.py")
 """Facts and tables are sent to other processes, and records are read lazily and by their types; none of it is hot."""
 MANIFEST = "compiled.json"
+FALLBACK = "interpreted.txt"
+"""Why the rules could not be compiled: stands beside the rules and in the wheel's metadata."""
+DOCS = "mypyc_docs.py"
 SETUP = """
 import json, sys
+import mypyc_docs
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 files = json.loads(sys.argv.pop())
-setup(name="waset", ext_modules=mypycify(["--config-file", "mypy.ini", *files], opt_level="3", debug_level="0"))
+modules = mypycify(["--config-file", "mypy.ini", *files], opt_level="3", debug_level="0")
+mypyc_docs.complete(Path("build"), files)
+setup(name="waset", ext_modules=modules)
 """
 
 
@@ -61,21 +69,32 @@ class CustomBuildHook(BuildHookInterface[Any]):
         try:
             if not kept.exists():
                 compile_rules(package, kept)
-        except (OSError, subprocess.CalledProcessError) as error:
+        except OSError as error:
             if wish == "require":
                 raise SystemExit(f"the rules could not be compiled: {error}") from None
             print(
                 f"== Waset: the rules could not be compiled ({error}); they will run interpreted, about 20 times slower"
             )
+            self.say_why(str(error), build_data)
             return
         build_data["force_include"].update(contents(kept))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def say_why(self, reason: str, build_data: dict[str, Any]) -> None:
+        """Leaves the reason in the wheel: for whoever looks at its metadata, and for whoever runs it."""
+        note = Path(self.root) / "build" / FALLBACK
+        note.parent.mkdir(exist_ok=True)
+        note.write_text(f"{reason}\n", "utf-8")
+        build_data["force_include"][str(note)] = f"waset/core/{FALLBACK}"
+        build_data["extra_metadata"][str(note)] = FALLBACK
+        self.metadata.core.keywords.append("interpreted rules: they could not be compiled")
+
 
 def fingerprint(package: Path) -> str:
     """A name for the sources and everything that compiles them."""
     parts = [sys.version, sys.platform, version("mypy"), version("librt"), SETUP]
+    parts.append(Path(__file__).with_name(DOCS).read_text("utf-8"))
     parts += [f"{path}\0{(package / path).read_text('utf-8')}" for path in sources(package)]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
@@ -112,13 +131,14 @@ def compiled(package: Path, folder: Path) -> list[Path]:
     shutil.copytree(package / "waset", folder / "waset", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     files = sources(folder)
     (folder / "build_rules.py").write_text(SETUP)
+    shutil.copy(Path(__file__).with_name(DOCS), folder)
     (folder / "mypy.ini").write_text("[mypy]\nstrict = True\n")
     command = [sys.executable, "build_rules.py", "build_ext", "--inplace", json.dumps([str(path) for path in files])]
     print(f"== Waset: compiling {len(files)} modules of the rules with mypyc; this takes a minute or two", flush=True)
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     if done.returncode:
         print(done.stdout[-2000:], done.stderr[-4000:], sep="\n")
-        raise subprocess.CalledProcessError(done.returncode, "mypyc")
+        raise OSError((done.stderr or done.stdout).strip().rpartition("\n")[2][:300] or "mypyc failed")
     libraries = [path for suffix in ("*.so", "*.pyd") for path in folder.rglob(suffix) if "build" not in path.parts]
     built = {path.relative_to(folder).as_posix().split(".")[0] for path in libraries}
     missing = [str(path) for path in files if path.with_suffix("").as_posix() not in built]

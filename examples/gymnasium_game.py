@@ -9,7 +9,7 @@ import waset.envs  # noqa: F401  # registers the environments
 
 env: gymnasium.Env[Any, Any] = gymnasium.make("waset/Tutankhamun-v0", players=3, opponents="random", seat=1)
 observation, info = env.reset(seed=7)
-print(env.get_wrapper_attr("match").encoder.decode(observation), end="\n\n")
+print(env.get_wrapper_attr("encoder").decode(observation), end="\n\n")
 terminated = False
 while not terminated:
     action = int(np.flatnonzero(info["action_mask"])[0])  # the nearest tile

@@ -19,7 +19,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads slow down a n
 import numpy as np  # only now, because numpy reads the variable above
 import numpy.typing as npt
 
-from waset.envs.pettingzoo import WasetAEC
+from waset.envs.vector import WasetVectorEnv
 
 Floats = npt.NDArray[np.float32]
 
@@ -68,29 +68,28 @@ class Policy:
             self.weights[index] += PACE * mean / (np.sqrt(square) + 1e-8)
 
 
-def play(envs: list[WasetAEC], policy: Policy, rng: np.random.Generator, learner: int | None = None) -> dict[str, Any]:
-    """Plays a game in each environment at the same time: the policy on all seats, or on one against random ones."""
-    moves: list[tuple[int, int, npt.NDArray[Any], npt.NDArray[Any], int]] = []
-    for env in envs:
-        env.reset(seed=int(rng.integers(2**31)))
-    while going := [number for number, env in enumerate(envs) if not env.match.is_over]:
-        seats = [envs[number].match.to_move for number in going]
-        seen = [envs[number].observe(f"player_{seat}") for number, seat in zip(going, seats, strict=True)]
-        rows = np.stack([each["observation"] for each in seen])
-        legal = np.stack([each["action_mask"] for each in seen]).astype(bool)
-        chances, _ = policy.chances(envs[0].match.encoder.features(rows), legal)
+def play(envs: WasetVectorEnv, policy: Policy, rng: np.random.Generator, learner: int | None = None) -> dict[str, Any]:
+    """Plays a game in each place at the same time: the policy on all seats, or on one against random ones."""
+    numbers = np.arange(envs.num_envs)
+    moves: list[tuple[npt.NDArray[Any], ...]] = []
+    rewards = np.zeros((envs.num_envs, 2), np.float32)
+    going = np.ones(envs.num_envs, np.bool_)
+    seen, infos = envs.reset(seed=int(rng.integers(2**31)))
+    while going.any():  # where a game is over the next one begins, and is not looked at
+        legal, seats = infos["action_mask"].astype(bool), infos["seat"]
+        chances, _ = policy.chances(seen, legal)
         if learner is not None:
-            by_chance = np.array([(seat + number) % 2 != learner for number, seat in zip(going, seats, strict=True)])
+            by_chance = (seats + numbers) % 2 != learner
             chances[by_chance] = legal[by_chance] / legal[by_chance].sum(axis=1, keepdims=True)
-        actions = (chances.cumsum(axis=1) > rng.random((len(going), 1)) * chances.sum(axis=1, keepdims=True)).argmax(
-            axis=1
-        )
-        for number, seat, row, mask, action in zip(going, seats, rows, legal, actions.tolist(), strict=True):
-            moves.append((number, seat, row, mask, action))
-            envs[number].step(action)
-    rewards = np.array([list(env.rewards.values()) for env in envs], np.float32)
-    numbers, of_seats, rows, masks, done = (np.array(each) for each in zip(*moves, strict=True))
-    return {"rows": rows, "legal": masks, "done": done, "worth": rewards[numbers, of_seats], "rewards": rewards}
+        drawn = rng.random((envs.num_envs, 1)) * chances.sum(axis=1, keepdims=True)
+        actions = (chances.cumsum(axis=1) > drawn).argmax(axis=1)
+        moves.append(tuple(each[going] for each in (numbers, seats, seen, legal, actions)))
+        seen, _, over, _, infos = envs.step(actions)
+        if (ended := going & over).any():
+            rewards[ended] = infos["rewards"][ended]
+            going &= ~over
+    places, of_seats, rows, masks, done = (np.concatenate(each) for each in zip(*moves, strict=True))
+    return {"seen": rows, "legal": masks, "done": done, "worth": rewards[places, of_seats], "rewards": rewards}
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -101,12 +100,12 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return middle - width, middle + width
 
 
-def against_random(envs: list[WasetAEC], policy: Policy, rng: np.random.Generator, games: int) -> str:
+def against_random(envs: WasetVectorEnv, policy: Policy, rng: np.random.Generator, games: int) -> str:
     """How often the policy wins against the random bot, on both seats alike."""
     wins = 0.0
-    for _ in range(0, games, len(envs)):
-        rewards = play(envs, policy, rng, learner=0)["rewards"]
-        own = rewards[np.arange(len(envs)), np.arange(len(envs)) % 2]
+    numbers = np.arange(envs.num_envs)
+    for _ in range(0, games, envs.num_envs):
+        own = play(envs, policy, rng, learner=0)["rewards"][numbers, numbers % 2]
         wins += float((own > 0).sum() + 0.5 * (own == 0).sum())
     low, high = interval(wins, games)
     return f"{wins / games:.1%} of {games} games won against random (95 % interval {low:.1%} to {high:.1%})"
@@ -122,15 +121,16 @@ def main() -> None:
     args = parser.parse_args()
     updates, games = (40, 256) if args.quick else (args.updates, 256)
     rng = np.random.default_rng(args.seed)
-    envs = [WasetAEC(args.game, players=2) for _ in range(16)]
-    match = envs[0].match
-    policy = Policy(match.encoder.feature_size, match.actions, rng)
+    envs = WasetVectorEnv(args.game, 16, opponents="self", observations="features")
+    policy = Policy(envs.encoder.feature_size, envs.game.action_count, rng)
     print("before:", against_random(envs, policy, rng, games))
     for update in range(1, updates + 1):
         played = play(envs, policy, rng)
-        policy.learn(match.encoder.features(played["rows"]), played["legal"], played["done"], played["worth"])
+        policy.learn(played["seen"], played["legal"], played["done"], played["worth"])
         if update % max(updates // 4, 1) == 0:
-            print(f"after {update} updates, {update * len(envs)} games with itself: {len(played['done'])} decisions")
+            print(
+                f"after {update} updates, {update * envs.num_envs} games with itself: {len(played['done'])} decisions"
+            )
     print("after: ", against_random(envs, policy, rng, games))
 
 

@@ -18,6 +18,7 @@ NOTATION = {
     "src/waset/cli/commands/hint.py": "as JSON, a hint has the words beside the meaning",
     "src/waset/cli/terminal/sitting.py": "shows choices, and takes them when they are typed",
     "src/waset/envs/openspiel.py": "OpenSpiel's name of an action",
+    "src/waset/server/tables/looking.py": "a step of a history has the words beside the meaning",
     "src/waset/server/tables/updates.py": "the page gets the words beside the meaning",
     "src/waset/server/tables/uploads.py": "reads records",
 }

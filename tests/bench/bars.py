@@ -43,6 +43,16 @@ BARS: Final = (
     Bar("last tenth of a game: cost, first tenth = 1", "luxor-4 last tenth", AT_MOST, 1.2),
     Bar("playouts, Luxor, 4 players: decisions/s", "luxor-4 playouts", AT_LEAST, 2e6),
     Bar("batch, Luxor, 4 players: decisions/s", "luxor-4 batch", AT_LEAST, 2e6),
+    *(
+        Bar(f"a step of {title}, Luxor, 2 players: times a random decision", f"luxor-2 {name}", AT_MOST, bound)
+        for name, title, bound in (
+            ("gymnasium", "Gymnasium", 25),
+            ("pettingzoo", "PettingZoo", 40),
+            ("vector", "the vector environment", 4),
+            ("features", "the same with features", 6),
+        )
+    ),
+    Bar("self-play with observations, Luxor, 2 players: steps/s", "luxor-2 vector steps", AT_LEAST, 0.8e6),
     Bar("fast review, Luxor, 2 players: times playing it with scribes", "luxor-2 review", AT_MOST, 3),
 )
 

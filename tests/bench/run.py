@@ -18,8 +18,8 @@ from rich.console import Console
 from rich.table import Table
 
 import waset
+from tests.bench import envs, review
 from tests.bench import limit as limits
-from tests.bench import review
 from tests.bench.bars import BARS, Verdict, verdict
 from tests.bench.limit import NO_LIMIT, Limit
 from tests.bench.measure import LOOPS, Bench
@@ -186,6 +186,9 @@ def report(out: Path, limit: Limit | str, rounds: int, seconds: float, console: 
     for case, rate in interpreted.items():
         found.append(_rate(f"{name(case)} interpreted", rate, "decisions/s", best.decisions))
     found.append(Figure(review.FIGURE, review.times_playing(rounds, seconds), "times playing"))
+    for what, cost in envs.costs(rounds, seconds).items():
+        found.append(Figure(f"luxor-2 {what}", cost.times, "random decisions"))
+        found.append(Figure(f"luxor-2 {what} steps", 1e6 / cost.step, "steps/s"))
     by_name = {figure.name: figure._asdict() for figure in found}
     verdicts = [verdict(bar, by_name, best.decisions or None) for bar in BARS]
     console.print(table(CASES, found), bars_table(verdicts))

@@ -45,7 +45,7 @@ def after(game: Tutankhamun, state: State, action: int) -> Result:
 
 def solved(game: Tutankhamun, state: State, nodes: int = ENOUGH) -> list[Result]:
     """What the solver finds after each action."""
-    found = Solver(game.rules).solve(state, nodes)
+    found = Solver(game).solve(state, nodes)
     return [Result(ending.winner, listed(ending.points)) for ending in found]
 
 
@@ -119,6 +119,6 @@ def test_a_solver_stops_when_its_time_is_over() -> None:
     """Each look at the clock is a second; eleven tiles take many looks."""
     table = next(endings(3, 11, 3, 1))
     ticks = count()
-    found = Solver(table.game.rules).solve(table.state, ENOUGH, 3.0, lambda: float(next(ticks)))
+    found = Solver(table.game).solve(table.state, ENOUGH, 3.0, lambda: float(next(ticks)))
     assert found == []
     assert next(ticks) == 4

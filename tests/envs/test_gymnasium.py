@@ -15,7 +15,6 @@ import waset.envs
 from tests.contract.cases import CASES, Case
 from tests.envs.cases import ID, SOME, cases, some_legal
 from waset.envs.gymnasium import WasetEnv
-from waset.envs.match import Episode
 from waset.envs.pettingzoo import WasetAEC
 from waset.envs.vector import WasetVectorEnv
 
@@ -70,8 +69,7 @@ def test_a_game_to_its_end(case: Case) -> None:
         observation, got, terminated, truncated, info = env.step(some_legal(info["action_mask"], rng))
         reward = float(got)
         assert not truncated
-    match: Episode = env.get_wrapper_attr("match")
-    assert info["place"] == match.game.ranking(match.state)[case.players - 1]
+    assert info["place"] == env.get_wrapper_attr("game").ranking(env.get_wrapper_attr("state"))[case.players - 1]
     assert -1 <= reward <= 1
     assert (reward == 1) <= (info["place"] == 1)
 
@@ -81,7 +79,7 @@ def test_the_agent_may_sit_anywhere() -> None:
     env = WasetEnv("tutankhamun", players=4, seat="random")
     for seed in range(20):
         env.reset(seed=seed)
-        assert env.match.to_move == env.seat
+        assert env.game.to_move(env.state) == env.seat
         seats.add(env.seat)
     assert seats == {0, 1, 2, 3}
 
@@ -89,11 +87,11 @@ def test_the_agent_may_sit_anywhere() -> None:
 def test_the_bots_do_not_move_the_games_chance() -> None:
     env = WasetEnv("luxor", players=2, seat=0)
     env.reset(seed=11)
-    assert env.match.state.key() == env.match.game.start(seed=11).key()
+    assert env.state.key() == env.game.start(seed=11).key()
 
 
 def test_each_opponent_can_be_named() -> None:
-    assert WasetEnv("luxor", players=3, opponents=("random", "random")).opponents.names == ["random", "random"]
+    assert WasetEnv("luxor", players=3, opponents=("random", "random")).arena.opponents.names == ["random", "random"]
 
 
 @pytest.mark.parametrize("name", ID)

@@ -5,9 +5,9 @@ import numpy as np
 from tests.contract.cases import CASES, Case
 from tests.envs.cases import cases
 from tests.envs.test_encode import moments
-from waset.core.ints import zeros
+from waset.core.ints import zeros16
 from waset.envs.encode import Encoder
-from waset.envs.tables import array
+from waset.envs.memory import shared
 
 
 @cases(CASES)
@@ -17,7 +17,7 @@ def test_observe_writes_what_is_encoded_from_the_view(case: Case) -> None:
     for seed in range(2):
         for state in moments(game, seed, 3 if case.modules else 1):
             for seat in range(game.players):
-                row = zeros(encoder.size + 1)
+                row = zeros16(encoder.size + 1)
                 game.observe(state, seat, row, 1)
-                numbers = np.clip(array(row)[1:], encoder.low, encoder.high)
+                numbers = np.clip(shared(row, np.int16)[1:], encoder.low, encoder.high)
                 assert (numbers == encoder.encode(game.view(state, seat))).all()

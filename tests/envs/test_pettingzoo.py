@@ -86,21 +86,21 @@ def test_the_mask_holds_the_legal_actions_of_who_is_asked(case: Case) -> None:
     rng = np.random.default_rng(1)
     env.reset(seed=4)
     for _ in range(40):
-        if env.match.is_over:
+        if env.game.is_over(env.position):
             break
-        seat = env.match.to_move
+        seat = env.game.to_move(env.position)
         assert env.agent_selection == f"player_{seat}"
         for agent in env.agents:
             mask = env.observe(agent)["action_mask"]
             asked = agent == env.agent_selection
-            assert np.flatnonzero(mask).tolist() == (env.match.game.legal(env.match.state) if asked else [])
+            assert np.flatnonzero(mask).tolist() == (env.game.legal(env.position) if asked else [])
         env.step(some_legal(env.observe(env.agent_selection)["action_mask"], rng))
 
 
 def test_a_seeded_game_is_laid_out_as_start_does() -> None:
     env = WasetAEC("luxor", players=3)
     env.reset(seed=11)
-    assert env.match.state.key() == env.match.game.start(seed=11).key()
+    assert env.position.key() == env.game.start(seed=11).key()
 
 
 def test_resets_without_a_seed_go_on_from_the_last_one() -> None:
@@ -109,10 +109,10 @@ def test_resets_without_a_seed_go_on_from_the_last_one() -> None:
         env = WasetAEC("tutankhamun")
         env.reset(seed=5)
         env.reset()
-        keys.append(env.match.state.key())
+        keys.append(env.position.key())
     assert keys[0] == keys[1]
     env.reset()
-    assert env.match.state.key() != keys[0]
+    assert env.position.key() != keys[0]
 
 
 @pytest.mark.parametrize("rewards", ["ranking", "score"])
@@ -120,10 +120,10 @@ def test_resets_without_a_seed_go_on_from_the_last_one() -> None:
 def test_rewards_add_up_to_nothing(case: Case, rewards: str) -> None:
     env = make(case, rewards=rewards)
     given = play(env, 3)
-    match = env.unwrapped.match
+    game, state = env.unwrapped.game, env.unwrapped.position
     assert sum(given.values()) == pytest.approx(0)
-    ranks = match.game.ranking(match.state)
-    totals = [score.total for score in match.game.scores(match.state)]
+    ranks = game.ranking(state)
+    totals = [score.total for score in game.scores(state)]
     for seat, reward in enumerate(given.values()):
         if rewards == "ranking":
             assert -1 <= reward <= 1
@@ -137,10 +137,10 @@ def test_infos_say_how_it_ended() -> None:
     env = WasetAEC("tutankhamun", players=3)
     rng = np.random.default_rng(2)
     env.reset(seed=2)
-    while not env.match.is_over:
+    while not env.game.is_over(env.position):
         assert env.infos[env.agent_selection] == {}
         env.step(some_legal(env.observe(env.agent_selection)["action_mask"], rng))
-    ranks = env.match.game.ranking(env.match.state)
+    ranks = env.game.ranking(env.position)
     assert [env.infos[agent]["place"] for agent in env.agents] == ranks
     assert env.infos["player_0"]["ending"] in ("zero", "nile empty")
 
@@ -149,14 +149,14 @@ def test_options_reach_the_game() -> None:
     env = pettingzoo.make("aec", "waset/Tutankhamun-v0", players=4, options={"first": 2, "idols": "optional"})
     env.reset(seed=1)
     assert env.agent_selection == "player_2"
-    assert env.unwrapped.match.game.options["idols"] == "optional"
+    assert env.unwrapped.game.options["idols"] == "optional"
 
 
 def test_an_environment_can_be_pickled() -> None:
     env = WasetAEC("luxor", 3, modules=("mummy",), rewards="score", options={"first": 1})
     twin = pickle.loads(pickle.dumps(env))
-    assert (twin.match.game.players, twin.match.game.modules, twin.rewards_by) == (3, ("mummy",), "score")
-    assert twin.match.game.options["first"] == "1"
+    assert (twin.game.players, twin.game.modules, twin.rewards_by) == (3, ("mummy",), "score")
+    assert twin.game.options["first"] == "1"
 
 
 def test_pictures_show_what_happens() -> None:
@@ -217,7 +217,7 @@ def test_nothing_but_none_after_the_end(caplog: pytest.LogCaptureFixture) -> Non
     raw = WasetAEC("tutankhamun")
     rng = np.random.default_rng(1)
     raw.reset(seed=1)
-    while not raw.match.is_over:
+    while not raw.game.is_over(raw.position):
         raw.step(some_legal(raw.observe(raw.agent_selection)["action_mask"], rng))
     with pytest.raises(ValueError, match="the only valid action is None"):
         raw.step(1)

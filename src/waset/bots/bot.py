@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from waset.bots.evaluation import Expected
+from waset.core.arguments import must_be
 from waset.core.errors import BadOption
 from waset.core.play import Seen
 from waset.core.rng import Rng
@@ -60,6 +61,7 @@ class Bot:
     """A player that is a program. It sees what its seat sees; its randomness comes from its own generator only."""
 
     def __init__(self, rng: Rng, budget: Budget = UNLIMITED, clock: Clock = perf_counter) -> None:
+        must_be(rng, Rng)
         self.rng: Rng = rng
         self.budget: Budget = budget
         self.clock: Clock = clock

@@ -106,6 +106,10 @@ class Search:
         self.horizon: i64 = horizon
         """How many turns after the present one are played before a position is judged."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What `pickle` writes: how it is made. It keeps nothing of its own between decisions."""
+        return (Search, (self.game, self.evaluation, self.horizon, self.curiosity, self.planner.most_lines))
+
     def think(
         self, seen: Seen, rng: Rng, simulations: i64, seconds: float, clock: Callable[[], float]
     ) -> list[MeanProspect]:

@@ -22,6 +22,10 @@ class Planner:
         self.most_lines: i64 = most_lines
         self.lines: i64 = 0
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What `pickle` writes: how it is made. It keeps nothing of its own between decisions."""
+        return (Planner, (self.game, self.evaluation, self.most_lines))
+
     def weigh(self, seen: Seen, rng: Rng, worlds: i64) -> list[MeanProspect]:
         """What each legal action brings by the end of the turn, on average over guesses (`worlds`), each with its luck.
 

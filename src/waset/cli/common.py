@@ -61,7 +61,8 @@ def game_from(args: argparse.Namespace) -> AnyGame:
         options[name] = value
     players = PLAYERS if args.players is None else args.players
     chosen = modules(args.game, words(args.modules))
-    return games.make(args.game, players=players, modules=chosen, edition=args.edition, options=options)
+    made: AnyGame = games.make(args.game, players=players, modules=chosen, edition=args.edition, options=options)
+    return made
 
 
 def modules(game: str, wanted: list[str]) -> list[str]:

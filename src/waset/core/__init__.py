@@ -7,11 +7,14 @@ the search is a library built from the source beside it; interpreted, none is. A
 import hashlib
 import json
 import sys
+import warnings
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
 
 MANIFEST: Final = "compiled.json"
+FALLBACK: Final = "interpreted.txt"
+"""Holds the reason where the rules should have been compiled and could not be; `hatch_build.py` writes it."""
 
 
 def form(folder: Path) -> bool:
@@ -34,9 +37,27 @@ def form(folder: Path) -> bool:
     return True
 
 
+def warn_of_fallback(folder: Path) -> None:
+    """Warns if the rules of a package should have been compiled and could not be; in the first of its processes only.
+
+    Workers would say it again and again.
+    """
+    note = folder / "core" / FALLBACK
+    processes = sys.modules.get("multiprocessing.process")
+    is_first = processes is None or processes.current_process().name == "MainProcess"
+    if note.exists() and is_first:
+        warnings.warn(
+            "Waset's rules run interpreted, about 20 times slower: they could not be compiled when it was built "
+            f"({note.read_text('utf-8').strip()}). Install a C compiler, then Waset again.",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+
+
 compiled: Final = form(Path(__file__).parent.parent)
 
 if not compiled:
+    warn_of_fallback(Path(__file__).parent.parent)
     from waset.core import plain_ints
 
     sys.modules["waset.core.ints"] = ints = plain_ints

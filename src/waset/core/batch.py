@@ -21,6 +21,13 @@ class Batch:
             self.rngs.append(root.split(number))
             self.states.append(self._new(number))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What `pickle` and `copy` need: an empty batch, and what is then put into it."""
+        return (Batch, (self.game, 0, 0), (list(self.states), list(self.rngs)))
+
+    def __setstate__(self, held: tuple[list[Any], list[Rng]]) -> None:
+        self.states, self.rngs = held
+
     def _new(self, number: int) -> Any:
         state = self.game.blank()
         self.game.settle(state, self.rngs[number])

@@ -1,6 +1,9 @@
 """Reading values out of a document that a person wrote, with errors that say where and what is allowed."""
 
+import json
+import tomllib
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any, Final
 
 from waset.core.errors import BadPosition, unknown
@@ -44,3 +47,24 @@ def word(value: Any, where: str, known: list[str], what: str) -> int:
     if value not in known:
         raise BadPosition(f"{where}: {unknown(what, str(value), known)}")
     return known.index(value)
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The document in a file: JSON if its name or its first character says so, otherwise TOML.
+
+    An edition file that it names is found relative to it.
+    """
+    data = path.read_bytes()
+    is_json = path.suffix == ".json" or (path.suffix != ".toml" and data.lstrip().startswith(b"{"))
+    try:
+        document = json.loads(data) if is_json else tomllib.loads(data.decode())
+    except ValueError as error:
+        raise BadPosition(f"not valid {'JSON' if is_json else 'TOML'}: {error}") from None
+    except RecursionError:
+        raise BadPosition("nested too deeply") from None
+    if not isinstance(document, dict):
+        raise BadPosition(f"a position is a table, not {document!r:.60}")
+    edition = document.get("edition")
+    if isinstance(edition, str) and ("/" in edition or "." in edition):
+        document["edition"] = str(path.parent / edition)
+    return document

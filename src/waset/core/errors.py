@@ -16,6 +16,10 @@ class BadWish(WasetError):
     """A wish that no game of this kind can mean: its kind or a field is unknown, or a value is of the wrong type."""
 
 
+class BadArgument(WasetError):
+    """An argument that does not fit the game: a seat that it does not have, a state or a view of another one."""
+
+
 class BadOption(WasetError):
     """A request for a game that cannot exist: its player count, a module, an option or the edition is wrong."""
 

@@ -1,14 +1,15 @@
 """The contract that every game keeps: all that bots, lab, server and environments may rely on."""
 
 from abc import abstractmethod
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, SupportsIndex, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from waset.core.arguments import must_have_seat, whole
 from waset.core.chance import drawn
-from waset.core.errors import IllegalAction, quoted
+from waset.core.errors import BadArgument, IllegalAction, quoted
 from waset.core.event import Event, Kinds, Log, knows
-from waset.core.ints import Ints, i64, ints
+from waset.core.ints import Ints, Ints16, i16, i64, ints
 from waset.core.meaning import AnyBoard, AnyMeaning, AnyView
 from waset.core.meta import Meta
 from waset.core.numbers import plain_numbers
@@ -44,8 +45,11 @@ class Playouts(NamedTuple):
 class Game(Generic[S]):
     """The rules of one game with its players, modules, options and edition. Immutable: a match lives in a state.
 
+    Two games are equal if they were made alike, and copies of a game are the game itself.
+
     A game must implement what is abstract here. The rest follows from that for a state with `copy()`, `key()` and
-    `log`; a game overrides what it can do faster or say better.
+    `log`; a game overrides what it can do faster or say better. Its class takes players, modules, options and edition,
+    in this order; one that does not must say in `__reduce__` how `pickle` makes it again.
     """
 
     meta: Meta
@@ -64,6 +68,35 @@ class Game(Generic[S]):
     """The kinds of event that can happen, each with its fields."""
     wishes: tuple[object, ...] = ()
     """What a seat may wish to do, as the types of its meanings."""
+
+    # --- as an object ------------------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        """How it was made, without what is usual."""
+        usual = {option.name: option.default for option in self.meta.options}
+        options = {name: word for name, word in self.options.items() if usual.get(name) != word}
+        words = f"{self.meta.name!r}, players={self.players}"
+        words += f", modules={self.modules!r}" if self.modules else ""
+        words += f", edition={self.edition.name!r}" if self.edition != self.base_edition else ""
+        return f"waset.make({words}{f', options={options!r}' if options else ''})"
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return type(other) is type(self) and isinstance(other, Game) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash((self.meta.name, self.players, self.modules, self.edition.name))
+
+    def __copy__(self) -> "Game[S]":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game[S]":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What `pickle` writes: how it is made, so that it can be made in either form of the rules."""
+        return (type(self), (self.players, self.modules, self.options, self.edition))
 
     # --- playing ---------------------------------------------------------------------------------------------
 
@@ -88,7 +121,8 @@ class Game(Generic[S]):
         """What chance may do: each outcome with its weight. Empty when chance is not to move."""
 
     def sample(self, state: S, rng: Rng) -> int:
-        """One of the outcomes, drawn by weight."""
+        """One of the outcomes, drawn by weight. Raises IllegalAction if chance is not to move."""
+        self.must_be_chance(self.to_move(state))
         return drawn(self.outcomes(state), rng)
 
     @abstractmethod
@@ -122,6 +156,8 @@ class Game(Generic[S]):
 
     def playouts(self, state: S, games: int, rng: Rng) -> Playouts:
         """Plays copies of a state to their end at random; compiled, no interpreted code runs between the steps."""
+        if games < 0:
+            raise BadArgument(f"a number of games is needed, not {games}")
         decisions = 0
         wins = [0.0] * self.players
         points = [0] * self.players
@@ -136,7 +172,7 @@ class Game(Generic[S]):
                     wins[seat] += share
         return Playouts(games, decisions, wins, points)
 
-    def start(self, seed: int | None = None) -> S:
+    def start(self, seed: SupportsIndex | None = None) -> S:
         """A new game. With a seed, chance has laid it out; without one, it waits for the first outcome of chance."""
         state = self.blank()
         if seed is not None:
@@ -145,18 +181,18 @@ class Game(Generic[S]):
                 self.advance(state, self.sample(state, rng))
         return state
 
-    def apply(self, state: S, action: int, log: Log | None = None) -> None:
+    def apply(self, state: S, action: SupportsIndex, log: Log | None = None) -> None:
         """Carries out an action of the seat to move, or an outcome of chance, and appends what happened to the log.
 
         Raises IllegalAction for anything that is not legal, and leaves the state unchanged.
         """
-        if not self.is_legal(state, action):
-            raise IllegalAction(self._illegal(state, action))
+        number = whole(action, "an action")
+        self.must_be_legal(state, number)
         if log is None:
-            self.advance(state, action)
+            self.advance(state, number)
             return
         self.tell(state, log)
-        self.advance(state, action)
+        self.advance(state, number)
         self.tell(state, None)
 
     def is_legal(self, state: S, action: int) -> bool:
@@ -171,17 +207,39 @@ class Game(Generic[S]):
             return [outcome for outcome, _ in self.outcomes(state)]
         return self.legal(state)
 
-    def _illegal(self, state: S, action: int) -> str:
+    def must_be_legal(self, state: S, action: int) -> None:
+        """Raises IllegalAction, which lists what is legal, for an action that `apply` would not accept."""
+        if self.is_legal(state, action):
+            return
         if self.is_over(state):
-            return f"action {action!r} is not legal: the game is over"
-        legal = [f"{choice} ({self.text(state, choice)})" for choice in self.choices(state)]
-        return f"action {action!r} is not legal here; legal: {', '.join(legal[:20])}" + (
-            f" and {len(legal) - 20} more" if len(legal) > 20 else ""
-        )
+            raise IllegalAction(f"action {action!r} is not legal: the game is over")
+        choices = self.choices(state)
+        listed = ", ".join(f"{choice} ({self.text(state, choice)})" for choice in choices[:20])
+        more = f" and {len(choices) - 20} more" if len(choices) > 20 else ""
+        raise IllegalAction(f"action {action!r} is not legal here; legal: {listed}{more}")
+
+    def must_fit(self, players: int, seat: int | None) -> None:
+        """Raises BadArgument for a state of a game for other players, or for a seat that this game does not have."""
+        if players != self.players:
+            raise BadArgument(
+                f"this game is {self.meta.title} for {self.players} players; the state is one for {players}"
+            )
+        must_have_seat(self.meta.title, players, seat)
 
     def substitute(self, state: S) -> int:
         """The action carried out for the seat to move when its player is missing or has resigned."""
+        self.must_have_mover(self.to_move(state))
         return self.legal(state)[0]
+
+    def must_be_chance(self, mover: int) -> None:
+        """Raises IllegalAction if chance is not to move."""
+        if mover != CHANCE:
+            raise IllegalAction("chance is not to move: " + (f"seat {mover} is" if mover >= 0 else "the game is over"))
+
+    def must_have_mover(self, mover: int) -> None:
+        """Raises IllegalAction if no seat is to move: chance is, or the game is over."""
+        if mover < 0:
+            raise IllegalAction("no seat is to move: " + ("chance is" if mover == CHANCE else "the game is over"))
 
     def why_not(self, state: S, seat: int, wish: AnyMeaning) -> Reason | None:
         """Why a seat cannot do what it wishes; None if an action that is legal now does all that the wish says.
@@ -240,25 +298,23 @@ class Game(Generic[S]):
         """The legal actions as the state keeps them: to be read only."""
         return ints(self.legal(state))
 
-    def carry_on(self, state: S, seat: i64, chance: Rng, others: list[Rng]) -> i64:
-        """Plays on until this seat must decide or the game is over: chance by weight, the other seats at random.
+    def carry_on(self, state: S, outside: i64, chance: Rng, others: list[Rng]) -> i64:
+        """Plays on until a seat that is decided outside must decide or the game is over: all others act at random.
 
-        Returns who is then to move.
+        `outside` has a bit for each such seat. Returns who is then to move.
         """
         while True:
+            self.settle(state, chance)
             mover: i64 = self.to_move(state)
-            if mover == seat or mover == NOBODY:
+            if mover < 0 or outside >> mover & 1:
                 return mover
-            if mover == CHANCE:
-                self.advance(state, self.sample(state, chance))
-            else:
-                offered = self.offered(state)
-                self.advance(state, offered[others[mover].below(len(offered))])
+            offered = self.offered(state)
+            self.advance(state, offered[others[mover].below(len(offered))])
 
-    def observe(self, state: S, seat: i64, out: Ints, at: i64) -> None:
-        """Writes what a seat sees into a row from an index on: the numbers that `envs.encode` makes of its view."""
+    def observe(self, state: S, seat: i64, out: Ints16, at: i64) -> None:
+        """Writes what a seat sees into a row of zeros from an index on: what `envs.encode` makes of its view."""
         for index, figure in enumerate(plain_numbers(self.view(state, int(seat)))):
-            out[at + index] = figure
+            out[at + index] = i16(i64(figure))
 
     @abstractmethod
     def guess(self, state: S, seat: int | None, rng: Rng) -> S:
@@ -287,7 +343,11 @@ class Game(Generic[S]):
         """What an action or outcome is about, as data: no reader needs its number or its words."""
 
     def text(self, state: S, action: int) -> str:
-        """An action or outcome in the notation of records, which `parse` reads back in the same state."""
+        """An action or outcome in the notation of records, which `parse` reads back in the same state.
+
+        Raises IllegalAction for what is not legal here, as `means` does.
+        """
+        self.must_be_legal(state, action)
         return plain_words(self.means(state, action))
 
     def event_text(self, event: Event, names: list[str], seat: int | None) -> str:

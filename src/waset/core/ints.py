@@ -12,9 +12,16 @@ from typing import TypeAlias
 from librt.vecs import append as append
 from librt.vecs import pop as pop
 from librt.vecs import vec
+from mypy_extensions import i16 as i16
+from mypy_extensions import i32 as i32
 from mypy_extensions import i64 as i64
+from mypy_extensions import u8 as u8
 
 Ints: TypeAlias = "vec[i64]"
+Ints32: TypeAlias = "vec[i32]"
+"""Rows of smaller numbers are not for rules: they are memory that is shared with arrays of numpy."""
+Ints16: TypeAlias = "vec[i16]"
+Ints8: TypeAlias = "vec[u8]"
 
 
 def ints(numbers: Iterable[int]) -> Ints:
@@ -35,6 +42,21 @@ def two(first: i64, second: i64) -> Ints:
 def zeros(length: int) -> Ints:
     """A row of zeros, of this length."""
     return vec[i64]([0] * length)
+
+
+def zeros32(length: int) -> Ints32:
+    """A row of zeros of 32 bits each."""
+    return vec[i32]([0] * length)
+
+
+def zeros16(length: int) -> Ints16:
+    """A row of zeros of 16 bits each."""
+    return vec[i16]([0] * length)
+
+
+def zeros8(length: int) -> Ints8:
+    """A row of zeros of 8 bits each, which have no sign."""
+    return vec[u8]([0] * length)
 
 
 def empty() -> Ints:

@@ -1,7 +1,8 @@
-"""A state as a few small objects, so that `pickle` can send it to another process, of either form of the rules."""
+"""A state as a value: as a few small objects that `pickle` can send to a process of either form, and in a few words."""
 
 from typing import Any
 
+from waset.core.game import CHANCE
 from waset.core.ints import ints
 
 
@@ -16,6 +17,12 @@ def unpack(state: object, fields: tuple[str, ...], values: tuple[int | bytes | l
         raise ValueError(f"a packed state has {len(fields)} fields, not {len(values)}: it comes from another version")
     for name, value in zip(fields, values, strict=True):
         setattr(state, name, value if isinstance(value, int) else ints(value))
+
+
+def in_words(title: str, players: int, when: str, to_move: int, points: list[int]) -> str:
+    """A state as `repr` shows it, with nothing in it that a spectator may not see."""
+    mover = f"seat {to_move} is to move" if to_move >= 0 else "chance is to move" if to_move == CHANCE else "it is over"
+    return f"<{title} for {players}: {when}, {mover}, points {points}>"
 
 
 def _packed(value: Any) -> int | bytes | list[int]:

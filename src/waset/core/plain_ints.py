@@ -4,11 +4,18 @@
 behave the same; tests make sure of it.
 """
 
+from array import array
 from collections.abc import Iterable
 from typing import TypeAlias
 
 i64: TypeAlias = int
+i32: TypeAlias = int
+i16: TypeAlias = int
+u8: TypeAlias = int
 Ints: TypeAlias = list[int]
+Ints32: TypeAlias = "array[int]"
+Ints16: TypeAlias = "array[int]"
+Ints8: TypeAlias = "array[int]"
 
 
 def append(row: Ints, number: int) -> Ints:
@@ -41,6 +48,21 @@ def two(first: int, second: int) -> Ints:
 def zeros(length: int) -> Ints:
     """A row of zeros, of this length."""
     return [0] * length
+
+
+def zeros32(length: int) -> Ints32:
+    """A row of zeros of 32 bits each."""
+    return array("i", bytes(4 * length))
+
+
+def zeros16(length: int) -> Ints16:
+    """A row of zeros of 16 bits each."""
+    return array("h", bytes(2 * length))
+
+
+def zeros8(length: int) -> Ints8:
+    """A row of zeros of 8 bits each, which have no sign."""
+    return array("B", bytes(length))
 
 
 def empty() -> Ints:

@@ -7,6 +7,7 @@ environment when it is stepped. Both follow the contract of `core.game`, as this
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from waset.core.errors import BadArgument
 from waset.core.event import Log
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.meaning import AnyMeaning, AnyView
@@ -79,8 +80,13 @@ def play(
     """Plays a game to its end, from the start or from a state, and returns its last state.
 
     Chance draws from the generator, the layout first: with Rng(seed) the game begins as `game.start(seed)` does. Each
-    step is recorded before it is carried out; what happens is appended to the log.
+    step is recorded before it is carried out; what happens is appended to the log. Raises BadArgument unless there is a
+    player for each seat.
     """
+    if len(players) != game.players:
+        raise BadArgument(
+            f"{game.meta.title} for {game.players} needs {game.players} players, one for each seat, not {len(players)}"
+        )
     if state is None:
         state = game.blank()
     game.tell(state, log)

@@ -1,7 +1,8 @@
 """The seeded generator. Nothing else in Waset makes random numbers, and nothing reads a global one."""
 
-from typing import Final
+from typing import Final, SupportsIndex
 
+from waset.core.arguments import whole
 from waset.core.errors import BadOption
 from waset.core.ints import i64
 
@@ -18,12 +19,13 @@ class Rng:
 
     __slots__ = ("a", "b", "c", "count")
 
-    def __init__(self, seed: int = 0) -> None:
-        if not 0 <= seed <= LARGEST_SEED:
-            raise BadOption(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed}")
+    def __init__(self, seed: SupportsIndex = 0) -> None:
+        number = whole(seed, "a seed")
+        if not 0 <= number <= LARGEST_SEED:
+            raise BadOption(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {number}")
         self.a: i64 = 0
-        self.b: i64 = seed & WORD
-        self.c: i64 = seed >> 32
+        self.b: i64 = number & WORD
+        self.c: i64 = number >> 32
         self.count: i64 = 1
         self._warm_up()
 
@@ -56,6 +58,16 @@ class Rng:
         child.c = (child.c + 0x9E3779B9) & WORD
         child._warm_up()
         return child
+
+    def __getstate__(self) -> tuple[int, int, int, int]:
+        """What `pickle` writes, readable in either form of the rules."""
+        return (self.a, self.b, self.c, self.count)
+
+    def __setstate__(self, words: tuple[int, int, int, int]) -> None:
+        self.a, self.b, self.c, self.count = words
+
+    def __repr__(self) -> str:
+        return f"<Rng at {self.a:08x} {self.b:08x} {self.c:08x} {self.count:08x}>"
 
     def copy(self) -> "Rng":
         """A generator that continues exactly as this one would."""

@@ -1,73 +1,98 @@
-"""Many games stepped together: one seat of each is decided outside; chance and the other seats move by themselves.
+"""Many games stepped together: some seats of each are decided outside; chance and the other seats move by themselves.
 
-Actions come in as one list and observations go out as one row of numbers, so that nothing interpreted runs between
-two steps of the rules.
+Actions come in and observations go out through rows of numbers that are shared with arrays, so that nothing interpreted
+runs between two steps of the rules.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from waset.core.game import NOBODY, AnyGame
-from waset.core.ints import Ints, append, empty, i64, zeros
+from waset.core.ints import Ints, Ints8, Ints16, Ints32, i32, i64, zeros, zeros8, zeros16, zeros32
+from waset.core.observation import Featurizer
 from waset.core.play import seat_rng
 from waset.core.rng import Rng
 
+NO_ACTION: Final = -1
+"""In place of an action: the game goes on without one, because it has just begun."""
+LEFT_ALONE: Final = -2
+"""In place of an action: nothing happens in the game, and nothing is written about it."""
+
 
 class SeatBatch:
-    """Games of one kind, each with its own generators. The other seats do anything legal, as RandomBot does."""
+    """Games of one kind, each with its own generators. Seats that are not decided outside act as RandomBot does."""
 
-    def __init__(self, game: AnyGame, games: int, size: int) -> None:
+    def __init__(self, game: AnyGame, games: int, size: int, featurizer: Featurizer | None = None) -> None:
         self.game: AnyGame = game
+        self.games: i64 = games
         self.size: i64 = size
         """How many numbers `game.observe` writes."""
-        self.seats: list[int] = [0] * games
-        """The seat that is decided outside, in each game."""
+        self.featurizer: Featurizer | None = featurizer
         self.states: list[Any] = [game.blank() for _ in range(games)]
         self.chance: list[Rng] = [Rng(0) for _ in range(games)]
         self.others: list[list[Rng]] = [[] for _ in range(games)]
-        self.seen: Ints = zeros(games * size)
-        """What the seat sees in each game, one game after the other."""
-        self.legal: Ints = empty()
-        """The legal actions of the games that go on, one game after the other."""
-        self.legal_in: Ints = empty()
-        """The index of the game that each legal action belongs to."""
-        self.over: list[int] = []
-        """The games that ended in the last step."""
-        self.illegal: list[int] = []
-        """The games in which the action was not legal, so that nothing happened."""
+        self.outside: Ints = zeros(games)
+        """The seats of each game that are decided outside, a bit for each."""
+        self.learning: Ints = zeros(games)
+        """Those of them whose observations are told at the end of a game, a bit for each."""
+        self.actions: Ints32 = zeros32(games)
+        """What to do in each game: an action, NO_ACTION or LEFT_ALONE."""
+        self.movers: Ints32 = zeros32(games)
+        """The seat that must decide in each game, or NOBODY."""
+        self.seats: Ints32 = zeros32(games)
+        """The learning seat that decides or has decided last in each game: whose observation is told at the end."""
+        self.seen: Ints16 = zeros16(games * size)
+        """What the seat to move sees in each game, one game after the other."""
+        self.masks: Ints8 = zeros8(games * game.action_count)
+        """A 1 for each legal action, one game after the other."""
+        self.features: Ints32 = zeros32(games * featurizer.size if featurizer is not None else 0)
+        """The features of what is seen, one game after the other, if they are wanted."""
 
-    def restart(self, index: int, seed: int, seat: int) -> None:
-        """Begins a game anew; the next step lays it out."""
+    def restart(self, index: int, seed: int, outside: int, learning: int, start: Any = None) -> None:
+        """Begins a game anew, or from a state; the next step lays it out."""
         rng = Rng(seed)
-        self.seats[index] = seat
         self.others[index] = [seat_rng(rng, each) for each in range(self.game.players)]
         self.chance[index] = rng
-        self.states[index] = self.game.blank()
+        self.outside[index] = outside
+        self.learning[index] = learning
+        self.states[index] = self.game.blank() if start is None else self.game.copy(start)
+        seat: i64 = 0
+        while not learning >> int(seat) & 1:
+            seat += 1
+        self.seats[index] = i32(seat)
 
-    def step(self, actions: list[int]) -> None:
-        """Carries out an action in each game (-1 means none) and plays on until the seat must decide again."""
+    def step(self) -> None:
+        """Carries out the actions, which must be legal, and plays on until a seat must decide that is decided outside.
+
+        What is written goes into zeros: whoever calls this has cleared what was seen of all games that are not left
+        alone.
+        """
         game = self.game
+        states = self.states
+        actions = self.actions
         size = self.size
         seen = self.seen
-        legal = empty()
-        legal_in = empty()
-        self.over = []
-        self.illegal = []
-        at: i64 = 0
-        for index, action in enumerate(actions):
-            state = self.states[index]
-            seat: i64 = self.seats[index]
+        masks = self.masks
+        movers = self.movers
+        seats = self.seats
+        featurizer = self.featurizer
+        count: i64 = game.action_count
+        for index in range(self.games):
+            action = i64(actions[index])
+            if action == LEFT_ALONE:
+                continue
+            state = states[index]
             if action >= 0:
-                if action in game.offered(state):
-                    game.advance(state, action)
-                else:
-                    self.illegal.append(index)
-            if game.carry_on(state, seat, self.chance[index], self.others[index]) == NOBODY:
-                self.over.append(index)
+                game.advance(state, action)
+            mover = game.carry_on(state, self.outside[index], self.chance[index], self.others[index])
+            movers[index] = i32(mover)
+            if mover == NOBODY:
+                mover = i64(seats[index])
             else:
+                if self.learning[index] >> mover & 1:
+                    seats[index] = i32(mover)
+                at = index * count
                 for each in game.offered(state):
-                    legal = append(legal, each)
-                    legal_in = append(legal_in, index)
-            game.observe(state, seat, seen, at)
-            at += size
-        self.legal = legal
-        self.legal_in = legal_in
+                    masks[at + each] = 1
+            game.observe(state, mover, seen, index * size)
+            if featurizer is not None:
+                featurizer.write(seen, index * size, self.features, index * featurizer.size)

@@ -5,16 +5,21 @@ play, starting with the observer's own. The layout depends on the game, the numb
 edition, never on the modules: what belongs to a module that is not in play is 0.
 """
 
-from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from waset import games
+from waset.core.errors import BadArgument
 from waset.core.game import AnyGame
+from waset.core.ints import zeros16, zeros32
 from waset.core.meaning import AnyView
 from waset.core.numbers import LEAST, MOST, plain_numbers
+from waset.core.observation import Featurizer
+from waset.envs.features import Piece, feature_names, featurizer
+from waset.envs.memory import shared
 
 V = TypeVar("V")
 Row = npt.NDArray[np.int16]
@@ -22,20 +27,6 @@ Features = npt.NDArray[np.float32]
 
 VERSION: Final = 0
 """Goes up whenever the layout of an observation changes; `docs/envs.md` has the history."""
-
-
-@dataclass(frozen=True)
-class Piece:
-    """A named part of an observation: a number of values, each from `low` to `high` and clipped to that range."""
-
-    name: str
-    size: int = 1
-    low: int = 0
-    high: int = 1
-    things: tuple[str, ...] = ()
-    """What each number is about, if there are several."""
-    words: tuple[str, ...] = ()
-    """What each value means, starting at `low`: the number is then not an amount but stands for one of these words."""
 
 
 class Layout(Generic[V]):
@@ -64,42 +55,58 @@ class Encoder:
         """Where each piece is in a row: `row[encoder.parts["keys"]]`."""
         self.low: Row = np.repeat(np.array([piece.low for piece in self.pieces], np.int16), sizes)
         self.high: Row = np.repeat(np.array([piece.high for piece in self.pieces], np.int16), sizes)
-        self._plan_features()
+        self.featurizer: Featurizer = featurizer(self.pieces)
+        self.feature_size: int = self.featurizer.size
+        said = [trait.values for piece in self.pieces for played in piece.played if played for trait in piece.features]
+        self.feature_low: Features = np.array([min(values) for values in said], np.float32)
+        self.feature_high: Features = np.array([max(values) for values in said], np.float32)
+
+    def __repr__(self) -> str:
+        return f"Encoder({self.game!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Encoder) and self.game == other.game
+
+    def __hash__(self) -> int:
+        return hash(self.game)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What `pickle` and `copy` need: how it is made."""
+        return (Encoder, (self.game,))
 
     def encode(self, view: AnyView, out: Row | None = None) -> Row:
-        """What is seen, as a row: a new one, or `out` if it is given."""
+        """What is seen, as a row: a new one, or `out` if it is given. Raises BadArgument for a view of another game."""
+        if (view["game"], view["players"]) != (self.game.meta.name, self.game.players):
+            raise BadArgument(
+                f"this encoder is for {self.game!r}; the view is one of {view['game']} for {view['players']} players"
+            )
         row = np.empty(self.size, np.int16) if out is None else out
         np.clip(np.array(self._layout.numbers(view)), self.low, self.high, out=row, casting="unsafe")
         return row
 
     # --- for a network -------------------------------------------------------------------------------------------
 
-    def _plan_features(self) -> None:
-        columns: list[int] = []
-        values: list[int] = []
-        scales: list[float] = []
-        for piece in self.pieces:
-            for column in range(self.parts[piece.name].start, self.parts[piece.name].stop):
-                if piece.words:
-                    meant = range(piece.low, piece.high + 1)
-                    columns += [column] * len(meant)
-                    values += meant
-                    scales += [0.0] * len(meant)
-                else:
-                    columns.append(column)
-                    values.append(0)
-                    scales.append(1.0 / max(piece.high, -piece.low))
-        self._columns: npt.NDArray[np.intp] = np.array(columns, np.intp)
-        self._values: Row = np.array(values, np.int16)
-        self._scales: Features = np.array(scales, np.float32)
-        self.feature_size: int = len(columns)
-
     def features(self, rows: Row) -> Features:
-        """One row or many as floats from -1 to 1: amounts are scaled, and words are one-hot encoded."""
-        spread = rows[..., self._columns]
-        found = spread * self._scales
-        found += (spread == self._values) & (self._scales == 0)
-        return found.astype(np.float32, copy=False)
+        """One row or many as floats for a network; `feature_names` says what each of them is about."""
+        flat = np.ascontiguousarray(rows, np.int16).reshape(-1, self.size)
+        numbers, found = zeros16(flat.size), zeros32(len(flat) * self.feature_size)
+        shared(numbers, np.int16)[:] = flat.ravel()
+        for index in range(len(flat)):
+            self.featurizer.write(numbers, index * self.size, found, index * self.feature_size)
+        return shared(found, np.float32).reshape(*rows.shape[:-1], self.feature_size).copy()
+
+    @cached_property
+    def feature_names(self) -> tuple[str, ...]:
+        """What each feature is about, in their order."""
+        return feature_names(self.pieces)
+
+    def feature_slices(self) -> dict[str, slice]:
+        """Where the features of each piece are."""
+        found, start = {}, 0
+        for piece in self.pieces:
+            found[piece.name] = slice(start, start + piece.feature_size)
+            start = found[piece.name].stop
+        return found
 
     # --- for people ----------------------------------------------------------------------------------------------
 

@@ -5,16 +5,19 @@
 
     game = pyspiel.load_game("python_waset_luxor(players=3,modules=mummy+artifacts)")
 
-The parameters are `players`, `edition` (a name or a file), `modules` (joined by + or, given as a dict, by commas) and
-the options of the game. `first` is a seat, -1 for random. Chance is explicit, the returns add up to zero.
+The parameters are `players`, `edition` (a name or a file), `modules` (joined by + or, given as a dict, by commas),
+`position` (a file, or the name of a small game) and the options of the game. `first` is a seat, -1 for random. Chance
+is explicit, the returns add up to zero.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 import pyspiel  # type: ignore[import-not-found]  # OpenSpiel has no types
 
-from waset.core.errors import IllegalAction, WasetError
+from waset.core.document import read
+from waset.core.errors import BadPosition, IllegalAction, WasetError, unknown
 from waset.core.game import CHANCE, AnyGame
 from waset.core.meta import Meta, OptionFact
 from waset.core.rng import Rng
@@ -22,6 +25,8 @@ from waset.envs.openspiel_bounds import Bounds, bounds
 from waset.envs.openspiel_match import TERMINAL, RememberedMatch, written
 from waset.envs.openspiel_observer import SpielObserver
 from waset.envs.openspiel_struct import Struct
+from waset.envs.small import small_games
+from waset.envs.starts import start_of
 from waset.games import facts, make, names
 
 SEED_BITS: Final = 53
@@ -40,6 +45,7 @@ class WasetGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.rules: AnyGame = made(self.meta, params or {})
+        self.start: Any = started(self.rules, (params or {}).get("position", ""))
         self.bounds: Bounds = bounds(self.rules)
         information = pyspiel.GameInfo(
             num_distinct_actions=self.bounds.num_distinct_actions,
@@ -53,7 +59,7 @@ class WasetGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         super().__init__(kind_of(self.meta), information, {**(params or {}), **canonical(self.rules)})
 
     def new_initial_state(self) -> "WasetState":
-        """A state before anything has happened: chance is to lay out the game."""
+        """Where a game begins: before anything has happened, or in the position that was given."""
         return WasetState(self)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -78,7 +84,7 @@ class WasetState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, game: WasetGame) -> None:
         super().__init__(game)
-        self.match: RememberedMatch = RememberedMatch(game.rules)
+        self.match: RememberedMatch = RememberedMatch(game.rules, game.start)
 
     def current_player(self) -> Any:
         """The seat to move, or OpenSpiel's name for chance or for the end."""
@@ -198,9 +204,27 @@ def made(meta: Meta, params: dict[str, Any]) -> AnyGame:
         raise pyspiel.SpielError(str(problem)) from None
 
 
+def started(game: AnyGame, position: str) -> Any:
+    """The state that a small game or a file describes; None is the start of the game."""
+    if not position:
+        return None
+    if any(sign in position for sign in SPECIAL):
+        raise pyspiel.SpielError(f"OpenSpiel cannot write a position with one of {SPECIAL!r} in its name: {position!r}")
+    small = {name: each.position for name, each in small_games().items() if each.game == game.meta.name}
+    try:
+        document = small[position] if position in small else read(Path(position))
+        if document.get("players", game.players) != game.players:
+            raise BadPosition(f"the position is for {document['players']!r:.20} players, not {game.players}")
+        return start_of(game, document)
+    except OSError:
+        raise pyspiel.SpielError(unknown("file or small game", position, small)) from None
+    except WasetError as problem:
+        raise pyspiel.SpielError(f"{position}: {problem}") from None
+
+
 def specification(meta: Meta) -> dict[str, Any]:
     """The parameters of a game with their defaults."""
-    parameters: dict[str, Any] = {"players": meta.fewest_players, "edition": "rebuilt"}
+    parameters: dict[str, Any] = {"players": meta.fewest_players, "edition": "rebuilt", "position": ""}
     if meta.modules:
         parameters["modules"] = ""
     return parameters | {option.name: parameter(option, option.default) for option in meta.options}
@@ -251,7 +275,7 @@ def kind_of(meta: Meta) -> Any:
         max_num_players=meta.most_players,
         min_num_players=meta.fewest_players,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,

@@ -9,7 +9,7 @@ from waset.core.event import Event, Log, knows
 from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.meaning import AnyView
 from waset.core.rng import Rng
-from waset.envs.match import final_rewards
+from waset.envs.rewards import outcome, ranking
 from waset.games import make
 
 TERMINAL: Final = -4
@@ -99,7 +99,7 @@ class RememberedMatch:
         """The return of each seat by its final place, 1 for beating all others; 0 before the end."""
         if self.player != TERMINAL:
             return [0.0] * self.game.players
-        return final_rewards(self.game, self.state, "ranking")
+        return ranking(outcome(self.game, self.state))
 
     # --- what a seat knows -------------------------------------------------------------------------------------------
 

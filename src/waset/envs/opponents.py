@@ -1,38 +1,63 @@
-"""The bots on the seats that the agent does not have."""
+"""Who sits where: the seats that learn, and the opponents on the others."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
 
 from waset import bots
-from waset.bots.bot import Bot
-from waset.bots.program import Programs
-from waset.core import record
-from waset.core.errors import BadOption
-from waset.core.game import NOBODY, AnyGame
-from waset.core.play import Seen, seat_rng
+from waset.bots.level import RANDOM
+from waset.core.errors import BadOption, unknown
+from waset.core.game import AnyGame
+from waset.core.play import Player, seat_rng
 from waset.core.rng import LARGEST_SEED, Rng
-from waset.envs.match import Episode
 
-RANDOM_SEAT = "random"
+RANDOM_SEAT: Final = "random"
+SELF: Final = "self"
+"""In place of an opponent: the agent has this seat, too."""
+Policy: TypeAlias = Callable[[npt.NDArray[Any], npt.NDArray[np.int8]], Any]
+"""Decides for many games at once: from observations and masks, one row each for a game, to the actions."""
+Opponent: TypeAlias = str | Player | Policy
 
 
 class Opponents:
-    """Named bots, and the seat that is left to the agent."""
+    """The opponents in the order of play after the agent, and where the agent sits."""
 
-    def __init__(self, game: AnyGame, names: str | Sequence[str], seat: int | str) -> None:
+    def __init__(self, game: AnyGame, opponents: Opponent | Sequence[Opponent], seat: int | str) -> None:
         self.game: AnyGame = game
         others = game.players - 1
-        self.names: list[str] = [names] * others if isinstance(names, str) else list(names)
-        if len(self.names) != others:
-            raise BadOption(f"with {game.players} players there are {others} opponents, not {len(self.names)}")
-        for name in self.names:
-            bots.make(name, game, Rng(0))
-        if seat != RANDOM_SEAT and not (type(seat) is int and 0 <= seat < game.players):
+        several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+        self.listed: list[Opponent] = list(opponents) if several else [opponents] * others  # type: ignore[arg-type, list-item]  # as `several` says
+        if len(self.listed) != others:
+            raise BadOption(f"with {game.players} players there are {others} opponents, not {len(self.listed)}")
+        for each in self.listed:
+            self._check(each)
+        if seat != RANDOM_SEAT and not (isinstance(seat, (int, np.integer)) and 0 <= seat < game.players):
             raise BadOption(f"the agent's seat is a number from 0 to {others} or 'random', not {seat!r}")
         self.wanted: int | str = seat
-        self.seat: int = 0
-        self.bots: dict[int, Bot] = {}
-        self.programs: Programs = Programs()
+
+    def _check(self, opponent: object) -> None:
+        if isinstance(opponent, str):
+            if opponent != SELF:
+                try:
+                    bots.make(opponent, self.game, Rng(0)).close()
+                except BadOption:
+                    known = [SELF, *bots.names(self.game.meta.name)]
+                    if bots.is_program(opponent) or ":" in opponent:
+                        raise
+                    raise BadOption(unknown("bot", opponent, known)) from None
+        elif not hasattr(opponent, "choose") and not callable(opponent):
+            raise BadOption(f"an opponent is a name, a bot or a function of observations and masks, not {opponent!r}")
+
+    @property
+    def names(self) -> list[str]:
+        """What the opponents are called."""
+        return [each if isinstance(each, str) else type(each).__name__ for each in self.listed]
+
+    def acts_inside(self, number: int) -> bool:
+        """Whether an opponent does anything legal, which the rules do by themselves."""
+        return self.listed[number] == RANDOM.name
 
     def seat_in(self, seed: int) -> int:
         """The agent's seat in the game with this seed."""
@@ -40,37 +65,13 @@ class Opponents:
             return seat_rng(Rng(seed & LARGEST_SEED), self.game.players).below(self.game.players)
         return int(self.wanted)
 
-    def sit_down(self, seed: int) -> int:
-        """Seats the bots for a game with this seed, after the agent in the order of play; returns the agent's seat.
+    def seats(self, own: int) -> tuple[int, int, dict[int, int]]:
+        """With the agent on this seat: the seats it has and the seats that are asked, a bit for each, and who is asked.
 
-        Each bot has a generator of its own, so that it does not affect the game's chance.
+        Those who are asked are numbered; who acts at random is not asked.
         """
-        self._stand_up()
-        rng = Rng(seed & LARGEST_SEED)
         players = self.game.players
-        self.seat = self.seat_in(seed)
-        others = [(self.seat + each) % players for each in range(1, players)]
-        self.bots = {
-            seat: bots.make(name, self.game, seat_rng(rng, seat), programs=self.programs)
-            for seat, name in zip(others, self.names, strict=True)
-        }
-        return self.seat
-
-    def play(self, match: Episode) -> None:
-        """The bots decide until the agent must or the game is over."""
-        game = self.game
-        while (seat := match.to_move) not in (self.seat, NOBODY):
-            match.act(self.bots[seat].choose(Seen(game, match.state, seat)))
-        if seat == NOBODY:
-            self._stand_up(record.result(game, match.state))
-
-    def close(self) -> None:
-        """Ends the bots that run as external programs."""
-        self._stand_up()
-        self.programs.close()
-
-    def _stand_up(self, result: dict[str, Any] | None = None) -> None:
-        """Tells the bots that their game is done; `result` is how it ended, None if it did not."""
-        for bot in self.bots.values():
-            bot.close(result)
-        self.bots = {}
+        there = {(own + 1 + number) % players: number for number, each in enumerate(self.listed) if each != SELF}
+        learning = sum(1 << seat for seat in range(players) if seat not in there)
+        asked = {seat: number for seat, number in there.items() if not self.acts_inside(number)}
+        return learning, learning | sum(1 << seat for seat in asked), asked

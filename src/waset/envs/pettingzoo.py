@@ -10,27 +10,32 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # PettingZoo has types, but no marker that says so
-from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # the same
 
 from waset import games
 from waset.core.errors import IllegalAction
+from waset.core.game import NOBODY, AnyGame
 from waset.core.rng import LARGEST_SEED
-from waset.envs.match import ILLEGAL_REWARD, RENDER_MODES, REWARDS, Episode, checked, final_rewards
+from waset.core.seat_batch import NO_ACTION
+from waset.envs.arena import Arena
+from waset.envs.choices import OBSERVATIONS, RENDER_MODES, checked, observation_space, result
+from waset.envs.encode import Encoder
+from waset.envs.opponents import SELF, Opponents
+from waset.envs.pettingzoo_checked import CheckedAEC
 from waset.envs.picture import picture
+from waset.envs.rewards import Reward, illegal_reward, outcome, reward, rewarded
+from waset.envs.starts import seed_of, start_of
 from waset.envs.text import text
 
 
 def env(**options: Any) -> AECEnv:
     """The environment as PettingZoo wants it: an illegal action loses, and calls in a wrong order are errors."""
     raw = WasetAEC(**options)
-    made = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD[raw.rewards_by])
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+    return CheckedAEC(raw, illegal_reward(raw.rewards_by))
 
 
-class WasetAEC(AECEnv, EzPickle):  # type: ignore[misc]  # the base class has no types
+class WasetAEC(AECEnv):  # type: ignore[misc]  # the base class has no types
     """A game with an agent on each seat. Observations hold what the agent's own seat sees, and what it may do."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # the base class does it this way
@@ -46,27 +51,28 @@ class WasetAEC(AECEnv, EzPickle):  # type: ignore[misc]  # the base class has no
         players: int = 2,
         modules: Iterable[str] = (),
         edition: Any = "rebuilt",
-        rewards: str = "ranking",
+        rewards: str | Reward = "ranking",
         render_mode: str | None = None,
         options: Mapping[str, object] = games.NO_OPTIONS,
+        observations: str = "numbers",
     ) -> None:
-        EzPickle.__init__(self, game, players, modules, edition, rewards, render_mode, options)
         super().__init__()
-        checked("way to reward", rewards, REWARDS)
+        self.reward: Reward = reward(rewards)
         checked("render mode", render_mode, (None, *RENDER_MODES))
-        self.match: Episode = Episode(
-            games.make(game, players=players, modules=modules, edition=edition, options=options)
-        )
+        checked("kind of observations", observations, OBSERVATIONS)
+        self.game: AnyGame = games.make(game, players=players, modules=modules, edition=edition, options=options)
+        self.arena: Arena = Arena(Opponents(self.game, SELF, 0), 1, observations == "features")
+        self.encoder: Encoder = self.arena.encoder
         self.metadata = {**self.metadata, "name": f"waset_{game}_v0"}
-        self.rewards_by: str = rewards
+        self.rewards_by: str | Reward = rewards
         self.render_mode: str | None = render_mode
         self.possible_agents: list[str] = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        encoder, actions = self.match.encoder, self.match.actions
+        actions = self.game.action_count
         self.observation_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(encoder.low, encoder.high, dtype=np.int16),
+                    "observation": observation_space(self.encoder, observations),
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )
@@ -76,6 +82,13 @@ class WasetAEC(AECEnv, EzPickle):  # type: ignore[misc]  # the base class has no
             agent: spaces.Discrete(actions) for agent in self.possible_agents
         }
         self._seeds: np.random.Generator | None = None
+        self._actions: int = actions
+        self._seat_of: dict[str, int] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+
+    @property
+    def position(self) -> Any:
+        """The state of the rules: all of it, also what agents must not know."""
+        return self.arena.batch.states[0]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The observation of an agent: pieces as in `docs/envs.md`, and the mask of its legal actions."""
@@ -86,22 +99,38 @@ class WasetAEC(AECEnv, EzPickle):  # type: ignore[misc]  # the base class has no
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a new game: with a seed, laid out as by `game.start(seed)`; without one, from the last seed on."""
-        if seed is not None or self._seeds is None:
-            self._seeds, _ = seeding.np_random(seed)
-        self.match.start(seed if seed is not None else int(self._seeds.integers(LARGEST_SEED)))
+        """Begins a new game: with a seed, laid out as by `game.start(seed)`; without one, from the last seed on.
+
+        With the option `position`, a document, it begins there. PettingZoo lets an environment get options that it does
+        not know, and tests that.
+        """
+        start = start_of(self.game, (options or {}).get("position"))
+        begin = seed_of(seed)
+        if begin is not None or self._seeds is None:
+            self._seeds, _ = seeding.np_random(begin)
+        if begin is None:
+            begin = int(self._seeds.integers(LARGEST_SEED))
+        self.arena.restart(0, begin, start)
+        self.arena.actions[0] = NO_ACTION
+        self.arena.step()
         self.agents = self.possible_agents[:]
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection: str = self.agents[self.match.to_move]
+        self.agent_selection: str = self.agents[self.arena.movers[0]]
 
     def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
         """What an agent sees, and what it may do if it is to decide."""
-        seat = self.possible_agents.index(agent)
-        return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
+        seat = self._seat_of[agent]
+        arena = self.arena
+        mover = arena.movers[0]
+        if seat == mover:
+            return {"observation": arena.observed(), "action_mask": arena.first_mask.copy()}
+        # Once a game is over no action has a meaning: a policy that samples before it looks for the end must not fail.
+        mask = np.full(self.game.action_count, mover == NOBODY, np.int8)
+        return {"observation": arena.seen_by(0, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """The agent to decide acts; then chance, until an agent must decide again or the game is over."""
@@ -109,34 +138,39 @@ class WasetAEC(AECEnv, EzPickle):  # type: ignore[misc]  # the base class has no
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        match = self.match
-        if action is None or not match.is_legal(int(action)):
+        arena = self.arena
+        if action is None or not 0 <= action < self._actions or not arena.first_mask[action]:
             raise IllegalAction(f"{agent} may not take the action {action!r}; action_mask has the legal ones")
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        match.act(int(action))
-        if match.is_over:
-            rewards = final_rewards(match.game, match.state, self.rewards_by)
-            self.rewards = dict(zip(self.agents, rewards, strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.infos = {each: match.result(seat) for seat, each in enumerate(self.agents)}
-            self.agent_selection = self.agents[0]
+        arena.actions[0] = action
+        arena.step()
+        mover = arena.movers[0]
+        if mover == NOBODY:
+            self._end()
         else:
-            self.agent_selection = self.agents[match.to_move]
-        self._accumulate_rewards()
+            # Nobody gets a reward before the end: there is nothing to be cleared or added up.
+            self.agent_selection = self.possible_agents[mover]
         if self.render_mode == "human":
             self.render()
 
+    def _end(self) -> None:
+        """The game is over: everybody learns what it was worth."""
+        ended = outcome(self.game, self.position)
+        self.rewards = dict(zip(self.agents, rewarded(self.reward, ended), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {each: result(ended, seat) for seat, each in enumerate(self.agents)}
+        self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
+
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """What the agent to decide sees: printed, as text, or as a picture."""
-        match = self.match
-        view = match.game.view(match.state, None if match.is_over else match.to_move)
+        mover = int(self.arena.movers[0])
+        view = self.game.view(self.position, None if mover == NOBODY else mover)
         if self.render_mode == "rgb_array":
-            return picture(match.game, view)
+            return picture(self.game, view)
         if self.render_mode == "ansi":
-            return text(match.game, view)
+            return text(self.game, view)
         if self.render_mode == "human":
-            print(text(match.game, view))
+            print(text(self.game, view))
         return None
 
     def close(self) -> None:

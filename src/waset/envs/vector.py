@@ -2,6 +2,7 @@
 
 >>> import gymnasium, waset.envs
 >>> envs = gymnasium.make_vec("waset/Luxor-v0", num_envs=256)
+>>> selves = gymnasium.make_vec("waset/Luxor-v0", num_envs=256, players=4, opponents="self")
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,18 +17,28 @@ from gymnasium.vector.utils import batch_space
 
 from waset import games
 from waset.core.errors import BadOption
+from waset.core.game import AnyGame
 from waset.core.rng import LARGEST_SEED
-from waset.envs.encode import Encoder, Row
-from waset.envs.gymnasium import ILLEGAL
-from waset.envs.match import ILLEGAL_REWARD, REWARDS, checked
-from waset.envs.tables import NO_ACTION, BotTables, RandomTables, tables
+from waset.core.seat_batch import LEFT_ALONE, NO_ACTION
+from waset.envs.arena import Arena, Array
+from waset.envs.choices import ILLEGAL, OBSERVATIONS, checked, observation_space
+from waset.envs.encode import Encoder
+from waset.envs.memory import Copies
+from waset.envs.opponents import Opponent, Opponents
+from waset.envs.rewards import Reward, illegal_reward, outcome, reward, rewarded
+from waset.envs.starts import Starts, checked_options, reset_mask, seeds_of
 
 Flags = npt.NDArray[np.bool_]
 Floats = npt.NDArray[np.float64]
+AUTORESETS = {mode.name.lower(): mode for mode in AutoresetMode}
+RESET_OPTIONS = ("position", "reset_mask")
 
 
-class WasetVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """Many games at once. One that is over restarts at the next step, which ignores its action."""
+class WasetVectorEnv(VectorEnv[Array, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """Many games at once, in which the agent has one seat or, with `opponents="self"`, all of them.
+
+    A row of the observations is what the seat sees that must decide in that game, and `infos["seat"]` says which it is.
+    """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # the base class does it this way
         "render_modes": [],
@@ -41,83 +52,205 @@ class WasetVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
         players: int = 2,
         modules: Iterable[str] = (),
         edition: Any = "rebuilt",
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         seat: int | str = 0,
-        rewards: str = "ranking",
+        rewards: str | Reward = "ranking",
         illegal: str = "lose",
+        observations: str = "numbers",
+        autoreset: str | AutoresetMode = "next_step",
+        copy: bool = True,
         options: Mapping[str, object] = games.NO_OPTIONS,
     ) -> None:
-        checked("way to reward", rewards, REWARDS)
+        self.reward: Reward = reward(rewards)
         checked("treatment of illegal actions", illegal, ILLEGAL)
+        checked("kind of observations", observations, OBSERVATIONS)
+        mode = autoreset.name.lower() if isinstance(autoreset, AutoresetMode) else autoreset
+        checked("autoreset mode", mode, AUTORESETS)
         if num_envs < 1:
             raise BadOption(f"there must be 1 environment or more, not {num_envs}")
         rules = games.make(game, players=players, modules=modules, edition=edition, options=options)
-        self.tables: BotTables | RandomTables = tables(rules, num_envs, opponents, seat)
-        self.encoder: Encoder = self.tables.encoder
+        self.arena: Arena = Arena(Opponents(rules, opponents, seat), num_envs, observations == "features")
+        self.game: AnyGame = rules
+        self.encoder: Encoder = self.arena.encoder
         self.num_envs: int = num_envs
-        self.rewards_by: str = rewards
         self.illegal: str = illegal
-        self.single_observation_space: spaces.Space[Any] = spaces.Box(
-            self.encoder.low, self.encoder.high, dtype=np.int16
-        )
-        self.single_action_space: spaces.Space[Any] = spaces.Discrete(self.tables.actions)
+        self.copy: bool = copy
+        self.autoreset: AutoresetMode = AUTORESETS[mode]
+        self.metadata = {**self.metadata, "autoreset_mode": self.autoreset}
+        self.single_observation_space: spaces.Space[Any] = observation_space(self.encoder, observations)
+        self.single_action_space: spaces.Space[Any] = spaces.Discrete(rules.action_count)
         self.observation_space: spaces.Space[Any] = batch_space(self.single_observation_space, num_envs)
         self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
-        self._ended: list[int] | None = None
-        """The games that are over and restart at the next step; None before the first reset."""
+        self._illegal_reward: float = illegal_reward(rewards)
+        self._seen_copies: Copies = Copies()
+        self._mask_copies: Copies = Copies()
+        self._everywhere: Flags = np.ones(num_envs, np.bool_)
+        self._everywhere.flags.writeable = False
+        self._starts: Starts = Starts(rules, num_envs)
+        self._all: Array = np.arange(num_envs)
+        self._ended: Flags | None = None
+        """Which games are over; None before the first reset."""
 
-    def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Row, dict[str, Any]]:
-        """Restarts all games: with a seed, game i as `game.start(seed + i)` does; or with a seed for each."""
-        seeds = [seed + index for index in range(self.num_envs)] if isinstance(seed, int) else seed
-        super().reset(seed=seeds[0] if seeds is not None else None)
-        if seeds is None:
-            seeds = self.np_random.integers(LARGEST_SEED, size=self.num_envs).tolist()
-        if len(seeds) != self.num_envs:
-            raise BadOption(f"{self.num_envs} environments need as many seeds, not {len(seeds)}")
-        for index, each in enumerate(seeds):
-            self.tables.restart(index, each)
-        self.tables.step([NO_ACTION] * self.num_envs)
-        self._ended = []
-        rows, info = self._seen()
-        return rows, info
+    # --- the calls of Gymnasium --------------------------------------------------------------------------------------
 
-    def step(self, actions: npt.NDArray[np.int64]) -> tuple[Row, Floats, Flags, Flags, dict[str, Any]]:
-        """In each game the agent acts, then chance and the others, until it is the agent's turn again or the end."""
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+        """Restarts all games: with a seed, game i as `game.start(seed + i)` does; or with a seed for each.
+
+        Of the options, `position` is where the games begin from now on, one document for all or one for each; and
+        `reset_mask` is true for each game that restarts, where the others go on.
+        """
+        given = checked_options(options, RESET_OPTIONS)
+        seeds = seeds_of(seed, self.num_envs)
+        some = reset_mask(given.get("reset_mask"), self.num_envs)
+        if some is not None and self._ended is None and not some.all():
+            raise ResetNeeded("no game has begun: the first reset() is one of all games, without `reset_mask`")
+        begin = self._starts.at(given.get("position"), some)
+        first = next((each for each in seeds if each is not None), None)
+        super().reset(seed=None if first is None else first)
+        which = self._all if some is None else np.flatnonzero(some)
+        self._starts.states = begin
+        self._restart(which, seeds)
+        if self._ended is None:
+            self._ended = np.zeros(self.num_envs, np.bool_)
+        self._ended[which] = self.arena.movers[which] < 0
+        return self._seen(), self._infos(some)
+
+    def step(self, actions: npt.NDArray[np.int64]) -> tuple[Array, Floats, Flags, Flags, dict[str, Any]]:
+        """In each game the agent acts, then chance and the others, until the agent must decide again or the end."""
         if self._ended is None:
             raise ResetNeeded("no game has begun: call reset() before step()")
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu" or chosen.min() < 0:
-            raise InvalidAction(f"an array of {self.num_envs} action numbers is needed, not {actions!r}")
-        listed: list[int] = chosen.tolist()
-        for index in self._ended:
-            self.tables.restart(index, int(self.np_random.integers(LARGEST_SEED)))
-            listed[index] = NO_ACTION
-        self.tables.step(listed)
-        over, illegal = self.tables.over, self.tables.illegal
-        if illegal and self.illegal == "raise":
-            self._ended = []
-            raise InvalidAction(f"not legal (see infos['action_mask']): the actions in the games {illegal}")
-        self._ended = over + illegal
+        arena, before = self.arena, self._ended
+        any_before = before.any()
+        if any_before and self.autoreset == AutoresetMode.DISABLED:
+            raise ResetNeeded(f"the games {np.flatnonzero(before).tolist()} are over: reset them with `reset_mask`")
+        legal = self._legal(actions, before if any_before else None)
+        wrong = None if legal.all() else ~legal
+        if any_before:
+            which = np.flatnonzero(before)
+            self._lay_out(which, ())
+            arena.actions[which] = NO_ACTION
+        if wrong is None:
+            arena.step()
+        else:
+            arena.actions[wrong] = LEFT_ALONE
+            arena.step(np.flatnonzero(legal))
+        over = arena.movers < 0
         rewards = np.zeros(self.num_envs)
-        rewards[over] = [self.tables.reward(index, self.rewards_by) for index in over]
-        rewards[illegal] = ILLEGAL_REWARD[self.rewards_by]
-        rows, info = self._seen()
-        if illegal:
-            info |= {"illegal_action": self._flags(illegal), "_illegal_action": np.ones(self.num_envs, np.bool_)}
-        return rows, rewards, self._flags(self._ended), self._flags([]), info
+        infos = {}
+        self._ended = over
+        if over.any():
+            infos = self._results(np.flatnonzero(over), rewards)
+        if wrong is not None:
+            rewards[wrong] = self._illegal_reward
+            self._ended = over | wrong
+            infos |= {"illegal_action": wrong, "_illegal_action": self._everywhere}
+        terminations = self._ended.copy()
+        if self.autoreset == AutoresetMode.SAME_STEP and self._ended.any():
+            infos = self._begin_anew(np.flatnonzero(self._ended), infos)
+        return self._seen(), rewards, terminations, np.zeros(self.num_envs, np.bool_), self._infos(None) | infos
+
+    def action_masks(self) -> npt.NDArray[np.int8]:
+        """A 1 for each legal action of each game; the same as `infos["action_mask"]`."""
+        if self._ended is None:
+            raise ResetNeeded("no game has begun: call reset() before action_masks()")
+        return self.arena.masks.copy()
 
     def close_extras(self) -> None:
         """Ends opponents that run as external programs."""
-        if hasattr(self, "tables"):  # the base class also closes an environment that could not be made
-            self.tables.close()
+        if hasattr(self, "arena"):  # the base class also closes an environment that could not be made
+            self.arena.close()
 
-    def _seen(self) -> tuple[Row, dict[str, Any]]:
-        rows, masks = self.tables.seen()
-        return rows, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
+    # --- what they are made of ---------------------------------------------------------------------------------------
 
-    def _flags(self, marked: list[int]) -> Flags:
-        flags = np.zeros(self.num_envs, np.bool_)
-        flags[marked] = True
-        return flags
+    def _legal(self, actions: object, begin: Flags | None) -> Flags:
+        """Which actions are legal, and puts them where the rules find them; nothing has happened yet.
+
+        Actions of games that begin anew are not looked at.
+        """
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
+            raise InvalidAction(f"an array of {self.num_envs} action numbers is needed, not {actions!r}")
+        most = self.arena.game.action_count
+        if int(chosen.min()) < 0 or int(chosen.max()) >= most:
+            outside = (chosen < 0) | (chosen >= most)
+            if begin is not None:
+                outside &= ~begin
+                chosen = np.where(begin, 0, chosen)
+            if outside.any():
+                raise InvalidAction(
+                    f"an array of {self.num_envs} action numbers is needed, each from 0 to {most - 1}, not"
+                    f" {chosen[outside][0]} in game {np.flatnonzero(outside)[0]}"
+                )
+        legal: Flags = self.arena.masks[self._all, chosen] != 0
+        if begin is not None:
+            legal |= begin
+        if self.illegal == "raise" and not legal.all():
+            wrong = np.flatnonzero(~legal).tolist()
+            raise InvalidAction(
+                f"not legal (see infos['action_mask']): the actions in the games {wrong}; no game has moved"
+            )
+        self.arena.actions[:] = chosen
+        return legal
+
+    def _lay_out(self, which: Array, seeds: Sequence[int | None]) -> None:
+        """Begins games anew; the next step plays each to its first decision."""
+        drawn = self.np_random.integers(LARGEST_SEED, size=len(which)).tolist()
+        for index, new in zip(which.tolist(), drawn, strict=True):
+            seed = seeds[index] if seeds else None
+            self.arena.restart(index, new if seed is None else seed, self._starts.states[index])
+
+    def _restart(self, which: Array, seeds: Sequence[int | None]) -> None:
+        """Begins games anew and plays each to its first decision; the others stay as they are."""
+        self._lay_out(which, seeds)
+        self.arena.actions[:] = LEFT_ALONE
+        self.arena.actions[which] = NO_ACTION
+        self.arena.step(which)
+
+    def _begin_anew(self, which: Array, final: dict[str, Any]) -> dict[str, Any]:
+        """SAME_STEP: what was seen at the end goes into the infos, and the games begin anew at once."""
+        ended = np.zeros(self.num_envs, np.bool_)
+        ended[which] = True
+        seen = np.full(self.num_envs, None, object)
+        for index, row in zip(which.tolist(), self.arena.observed_in(which), strict=True):
+            seen[index] = row.copy()
+        self._restart(which, ())
+        self._ended = self.arena.movers < 0
+        return {"final_obs": seen, "_final_obs": ended, "final_info": final, "_final_info": ended.copy()}
+
+    def _results(self, over: Array, rewards: Floats) -> dict[str, Any]:
+        """How games have ended, for all seats and for the observed one, whose reward is written into `rewards`."""
+        arena, game, count = self.arena, self.game, self.num_envs
+        ended = [outcome(game, arena.batch.states[index]) for index in over.tolist()]
+        found: dict[str, Any] = {
+            "rewards": np.zeros((count, game.players)),
+            "places": np.zeros((count, game.players), np.int64),
+            "scores": np.zeros((count, game.players), np.int64),
+            "ending": np.full(count, None, object),
+        }
+        found["rewards"][over] = [rewarded(self.reward, each) for each in ended]
+        found["places"][over] = [each.places for each in ended]
+        found["scores"][over] = [each.scores for each in ended]
+        found["ending"][over] = [each.ending for each in ended]
+        seats = arena.seats
+        rewards[over] = found["rewards"][over, seats[over]]
+        found["place"] = found["places"][self._all, seats]
+        found["score"] = found["scores"][self._all, seats]
+        there = np.zeros(count, np.bool_)
+        there[over] = True
+        arena.masks[over] = 1
+        return found | {f"_{name}": there for name in found}
+
+    def _seen(self) -> Array:
+        arena = self.arena
+        if self.copy:
+            return self._seen_copies.of(arena.seen, arena.most)
+        if arena.most is not None:
+            np.minimum(arena.seen, arena.most, out=arena.seen)
+        return arena.seen
+
+    def _infos(self, some: Flags | None) -> dict[str, Any]:
+        """The masks, and the seat that is observed; `some` are the games that they are about."""
+        arena = self.arena
+        there = self._everywhere if some is None else some
+        masks = self._mask_copies.of(arena.masks) if self.copy else arena.masks
+        return {"action_mask": masks, "_action_mask": there, "seat": arena.seats.copy(), "_seat": there}

@@ -18,12 +18,17 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, SupportsIndex, overload
 
+from waset.core.arguments import whole
 from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 from waset.core.meta import Meta
 from waset.core.tables import NO_TOOLS, EditionTools
+
+if TYPE_CHECKING:
+    from waset.games.luxor.rules.game import Luxor
+    from waset.games.tutankhamun.rules.game import Tutankhamun
 
 OURS: Final = ("luxor", "tutankhamun")
 GROUP: Final = "waset.games"
@@ -131,10 +136,43 @@ def _offered(name: str, where: str, needed: tuple[str, ...]) -> ModuleType:
 # --- making a game ---------------------------------------------------------------------------------------------------
 
 
+@overload
+def make(
+    name: Literal["luxor"],
+    *,
+    players: SupportsIndex = 2,
+    modules: Iterable[str] = (),
+    edition: Any = "rebuilt",
+    options: Mapping[str, object] = NO_OPTIONS,
+) -> "Luxor": ...
+
+
+@overload
+def make(
+    name: Literal["tutankhamun"],
+    *,
+    players: SupportsIndex = 2,
+    modules: Iterable[str] = (),
+    edition: Any = "rebuilt",
+    options: Mapping[str, object] = NO_OPTIONS,
+) -> "Tutankhamun": ...
+
+
+@overload
 def make(
     name: str,
     *,
-    players: int = 2,
+    players: SupportsIndex = 2,
+    modules: Iterable[str] = (),
+    edition: Any = "rebuilt",
+    options: Mapping[str, object] = NO_OPTIONS,
+) -> AnyGame: ...
+
+
+def make(
+    name: str,
+    *,
+    players: SupportsIndex = 2,
     modules: Iterable[str] = (),
     edition: Any = "rebuilt",
     options: Mapping[str, object] = NO_OPTIONS,
@@ -144,15 +182,21 @@ def make(
     Raises BadOption or BadEdition, with the nearest known name, for a game that cannot exist.
     """
     meta = facts(name)
-    if type(players) is not int or not meta.fewest_players <= players <= meta.most_players:
-        raise BadOption(f"{meta.title} is for {meta.fewest_players} to {meta.most_players} players, not {players!r}")
+    number = _players(meta, players)
     chosen = _modules(meta, modules)
     for module in meta.modules:
-        if module.needed_from is not None and players >= module.needed_from and module.name not in chosen:
-            raise BadOption(f"{players} players need the module {module.name!r}")
+        if module.needed_from is not None and number >= module.needed_from and module.name not in chosen:
+            raise BadOption(f"{number} players need the module {module.name!r}")
     rules = _offered(name, "rules.game", ("make",))
-    made: AnyGame = rules.make(players, chosen, _options(meta, players, options), edition)
+    made: AnyGame = rules.make(number, chosen, _options(meta, number, options), edition)
     return made
+
+
+def _players(meta: Meta, wanted: SupportsIndex) -> int:
+    number = -1 if isinstance(wanted, bool) or not isinstance(wanted, SupportsIndex) else whole(wanted, "players")
+    if not meta.fewest_players <= number <= meta.most_players:
+        raise BadOption(f"{meta.title} is for {meta.fewest_players} to {meta.most_players} players, not {wanted!r}")
+    return number
 
 
 def _modules(meta: Meta, wanted: Iterable[str]) -> tuple[str, ...]:

@@ -1,9 +1,7 @@
 """`waset position check`: describes a position, or says what is impossible in it."""
 
 import argparse
-import json
 import sys
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +9,7 @@ from waset import games
 from waset.cli import common
 from waset.cli.terminal.voice import ENGLISH, Voice
 from waset.core.document import MATCH_KEYS, listing, number, only
+from waset.core.document import read as read
 from waset.core.errors import BadOption, BadPosition, WasetError, quoted
 from waset.core.game import CHANCE, AnyGame
 
@@ -63,27 +62,6 @@ def tell(game: AnyGame, state: Any, names: list[str]) -> str:
 
 
 # --- the document -------------------------------------------------------------------------------------------------
-
-
-def read(path: Path) -> dict[str, Any]:
-    """The document in a file: JSON if its name or its first character says so, otherwise TOML.
-
-    An edition file that it names is found relative to it.
-    """
-    data = path.read_bytes()
-    is_json = path.suffix == ".json" or (path.suffix != ".toml" and data.lstrip().startswith(b"{"))
-    try:
-        document = json.loads(data) if is_json else tomllib.loads(data.decode())
-    except ValueError as error:
-        raise BadPosition(f"not valid {'JSON' if is_json else 'TOML'}: {error}") from None
-    except RecursionError:
-        raise BadPosition("nested too deeply") from None
-    if not isinstance(document, dict):
-        raise BadPosition(f"a position is a table, not {document!r:.60}")
-    edition = document.get("edition")
-    if isinstance(edition, str) and ("/" in edition or "." in edition):
-        document["edition"] = str(path.parent / edition)
-    return document
 
 
 def with_match(document: dict[str, Any], said: dict[str, Any]) -> dict[str, Any]:

@@ -1,7 +1,11 @@
 """The layout of an observation of Luxor with The Mummy's Curse."""
 
+from typing import Final
+
 from waset.core.game import AnyGame
-from waset.envs.encode import Layout, Piece, counts, relative, seats_in_order
+from waset.envs.encode import Layout, counts, relative, seats_in_order
+from waset.envs.features import Piece, of_words
+from waset.games.luxor.env.traits import decisions_asked, in_play, tile_traits
 from waset.games.luxor.rules import agenda
 from waset.games.luxor.rules.pieces import (
     ADVENTURERS,
@@ -19,8 +23,8 @@ from waset.games.luxor.rules.pieces import (
 from waset.games.luxor.rules.seen import Seat, Treasures, View
 from waset.games.luxor.rules.view import ENDINGS
 
-MANY = 99
-MOST_POINTS = 250
+MANY: Final = 99
+MOST_POINTS: Final = 250
 PLACES = ("stairs", *(f"space {space}" for space in range(1, TOMB)), "tomb")
 STANDING = (*PLACES, *(f"statue {number}" for number in range(1, STATUES + 1)), "woken")
 SPACES = PLACES[1:TOMB]
@@ -30,7 +34,7 @@ class LuxorLayout(Layout[View]):
     """First what all share, then each seat in the order of play, then what only the observer's own seat knows."""
 
     def __init__(self, game: AnyGame) -> None:
-        p = Pieces(game.edition)
+        p = Pieces(game.edition, game.modules)
         self.players: int = game.players
         self.cards: tuple[str, ...] = tuple(p.card_name)
         self.card: dict[str | None, int] = {None: 0} | {name: 1 + card for card, name in enumerate(self.cards)}
@@ -49,81 +53,109 @@ class LuxorLayout(Layout[View]):
         self.standing: dict[int | str, int] = {name: index for index, name in enumerate(STANDING)}
         self.standing |= dict(zip(range(1, TOMB), range(1, TOMB), strict=True))
         self.lying: dict[int | str, int] = {f"lying {space}": space - 1 for space in range(1, TOMB)}
-        self.pieces: tuple[Piece, ...] = (*self._shared(p), *self._of_seats(p), *self._own())
+        self.asked: set[int] = decisions_asked(game)
+        self.pieces: tuple[Piece, ...] = in_play((*self._shared(p), *self._of_seats(p), *self._own()), game.modules)
 
     def _shared(self, p: Pieces) -> list[Piece]:
         order = seats_in_order(self.players)
-        cards = ("none", *self.cards)
+        dealt = self._dealt(p)
+        words = ("none", *self.cards)
+        faces = of_words(words, {1 + card for card, there in enumerate(dealt) if there})
         levels = tuple(f"level {level}" for level in range(1, LEVELS + 1))
         below = tuple(f"{icon} {tile}" for icon, tiles in zip(ICONS[1:], self.temple, strict=True) for tile in tiles)
-        decisions = tuple(agenda.NAMES.get(kind, "unused") for kind in range(1, max(self.decision.values()) + 1))
+        decisions = (
+            "none",
+            *(agenda.NAMES.get(kind, "unused") for kind in range(1, max(self.decision.values()) + 1)),
+        )
+        asked = of_words(decisions, self.asked)
+        hidden = tuple(bool(p.tile_count[tile]) for tile in range(p.treasure_low, p.treasure_high))
         return [
-            Piece("round", high=max(int(p.rounds), 1)),
-            Piece("decision", high=len(decisions), words=("none", *decisions)),
+            Piece("round", high=max(int(p.rounds), 1), usual=40),
+            Piece("decision", high=len(decisions) - 1, words=decisions, traits=asked),
             Piece("ending", high=len(ENDINGS) - 1, words=("none", *list(self.ending)[1:])),
             Piece("first", high=self.players - 1, words=order),
             Piece("turn", high=self.players - 1, words=order),
             Piece("to_move", high=self.players, words=("none", *order)),
-            Piece("card", high=len(self.cards), words=cards),
-            Piece("extra_card", high=len(self.cards), words=cards),
-            Piece("placing", high=len(self.cards), words=cards),
+            Piece("card", high=len(self.cards), words=words, traits=faces),
+            Piece("extra_card", high=len(self.cards), words=words, traits=faces),
+            Piece("placing", high=len(self.cards), words=words, traits=faces),
             Piece("roll", high=DIE_FACES, words=("none", *(str(face) for face in range(1, DIE_FACES + 1)))),
             Piece("ignored"),
-            Piece("extra_turns", high=9),
+            Piece("extra_turns", high=9, usual=1),
             Piece("moved", len(PLACES), things=PLACES),
-            Piece("spaces", len(SPACES), high=len(self.tiles) - 1, things=SPACES, words=self.tiles),
+            Piece(
+                "spaces",
+                len(SPACES),
+                high=len(self.tiles) - 1,
+                things=SPACES,
+                words=self.tiles,
+                traits=tile_traits(p),
+            ),
             Piece("doubled", len(SPACES), things=SPACES),
             Piece("mummy", high=len(SPACES), words=("none", *SPACES)),
-            Piece("draw", high=MOST_POINTS),
-            Piece("unseen_cards", len(self.cards), high=MANY, things=self.cards),
-            Piece("discard", len(self.cards), high=MANY, things=self.cards),
-            Piece("top_discard", high=len(self.cards), words=cards),
-            Piece("horus_top", LEVELS, high=len(self.cards), things=levels, words=cards),
-            Piece("horus_below", len(self.cards), high=MANY, things=self.cards),
-            Piece("unrevealed_temple", len(below), high=MANY, things=below),
+            Piece("draw", high=MOST_POINTS, usual=25),
+            Piece("unseen_cards", len(self.cards), high=MANY, things=self.cards, usual=6, in_play=dealt),
+            Piece("discard", len(self.cards), high=MANY, things=self.cards, usual=5, in_play=dealt),
+            Piece("top_discard", high=len(self.cards), words=words, traits=faces),
+            Piece("horus_top", LEVELS, high=len(self.cards), things=levels, words=words, traits=faces),
+            Piece(
+                "horus_below",
+                len(self.cards),
+                high=MANY,
+                things=self.cards,
+                usual=2,
+                in_play=tuple(bool(count) for count in p.horus_count),
+            ),
+            Piece("unrevealed_temple", len(below), high=MANY, things=below, usual=2),
             Piece("scarabs", high=max(sum(p.scarab_count), 1)),
             Piece("keys", high=max(int(p.keys), 1)),
-            Piece("keys_spent", high=max(int(p.keys), 1)),
+            Piece("keys_spent", high=max(int(p.keys), 1), usual=4),
             Piece("wild", high=max(int(p.wild), 1)),
-            Piece("in_tomb", high=ADVENTURERS * self.players),
+            Piece("in_tomb", high=ADVENTURERS * self.players, usual=2),
             Piece("talismans", high=max(int(p.talismans), 1)),
-            Piece("mummy_tiles", len(MUMMY_EFFECTS), high=3, things=MUMMY_EFFECTS),
-            Piece("mummy_stack", len(MUMMY_EFFECTS), high=9, things=MUMMY_EFFECTS),
-            Piece("mummy_discard", len(MUMMY_EFFECTS), high=9, things=MUMMY_EFFECTS),
-            Piece("hidden_tiles", len(self.treasures), high=MANY, things=self.treasures),
+            Piece("mummy_tiles", len(MUMMY_EFFECTS), high=3, things=MUMMY_EFFECTS, usual=1),
+            Piece("mummy_stack", len(MUMMY_EFFECTS), high=9, things=MUMMY_EFFECTS, usual=2),
+            Piece("mummy_discard", len(MUMMY_EFFECTS), high=9, things=MUMMY_EFFECTS, usual=2),
+            Piece("hidden_tiles", len(self.treasures), high=MANY, things=self.treasures, usual=2, in_play=hidden),
         ]
+
+    def _dealt(self, p: Pieces) -> tuple[bool, ...]:
+        """Whether each card is in the game."""
+        counts = zip(p.basic_count, p.horus_count, p.equipment_count, strict=True)
+        return tuple(any(each) for each in counts)
 
     def _of_seats(self, p: Pieces) -> list[Piece]:
         held = ("none", "unknown", *self.cards)
+        known = of_words(held, {1, *(2 + card for card, there in enumerate(self._dealt(p)) if there)})
         hand = tuple(f"card {place}" for place in range(1, HAND + 1))
         worth = tuple(f"worth {points}" for points in self.scarabs)
         made = []
         for each in seats_in_order(self.players):
             made += [
-                Piece(f"{each}: points", high=MOST_POINTS),
-                Piece(f"{each}: standing", len(STANDING), high=ADVENTURERS, things=STANDING),
-                Piece(f"{each}: lying", len(SPACES), high=ADVENTURERS, things=SPACES),
-                Piece(f"{each}: hand", HAND, high=len(held) - 1, things=hand, words=held),
+                Piece(f"{each}: points", high=MOST_POINTS, usual=30),
+                Piece(f"{each}: standing", len(STANDING), high=ADVENTURERS, things=STANDING, usual=2),
+                Piece(f"{each}: lying", len(SPACES), high=ADVENTURERS, things=SPACES, usual=2),
+                Piece(f"{each}: hand", HAND, high=len(held) - 1, things=hand, words=held, traits=known),
                 Piece(f"{each}: own_equipment", HAND, things=hand),
-                Piece(f"{each}: keys", high=max(int(p.keys), 1)),
-                Piece(f"{each}: wild", high=max(int(p.wild), 1)),
-                Piece(f"{each}: treasures", len(TYPES), high=MANY, things=TYPES),
-                Piece(f"{each}: artifacts", high=MANY),
-                Piece(f"{each}: flipped", len(TYPES), high=MANY, things=TYPES),
-                Piece(f"{each}: sets", high=MANY),
-                Piece(f"{each}: scarabs", high=MANY),
-                Piece(f"{each}: scarab_values", len(worth), high=MANY, things=worth),
-                Piece(f"{each}: boxed_scarabs", high=MANY),
-                Piece(f"{each}: talismans", high=max(int(p.talismans), 1)),
+                Piece(f"{each}: keys", high=max(int(p.keys), 1), usual=8),
+                Piece(f"{each}: wild", high=max(int(p.wild), 1), usual=4),
+                Piece(f"{each}: treasures", len(TYPES), high=MANY, things=TYPES, usual=5),
+                Piece(f"{each}: artifacts", high=MANY, usual=3),
+                Piece(f"{each}: flipped", len(TYPES), high=MANY, things=TYPES, usual=2),
+                Piece(f"{each}: sets", high=MANY, usual=4),
+                Piece(f"{each}: scarabs", high=MANY, usual=8),
+                Piece(f"{each}: scarab_values", len(worth), high=MANY, things=worth, usual=3),
+                Piece(f"{each}: boxed_scarabs", high=MANY, usual=1),
+                Piece(f"{each}: talismans", high=max(int(p.talismans), 1), usual=5),
                 Piece(f"{each}: character", high=len(CHARACTERS), words=("none", *CHARACTERS)),
-                Piece(f"{each}: extra_points", high=MOST_POINTS),
-                Piece(f"{each}: sarcophagi", high=MANY),
+                Piece(f"{each}: extra_points", high=MOST_POINTS, usual=20),
+                Piece(f"{each}: sarcophagi", high=MANY, usual=8),
             ]
         return made
 
     def _own(self) -> list[Piece]:
         worth = tuple(f"worth {points}" for points in self.scarabs)
-        return [Piece("own: boxed_scarab_values", len(worth), high=MANY, things=worth)]
+        return [Piece("own: boxed_scarab_values", len(worth), high=MANY, things=worth, usual=1)]
 
     # --- a view ----------------------------------------------------------------------------------------------------
 

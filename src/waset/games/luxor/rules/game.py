@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from waset.core.arguments import must_be, plausible
 from waset.core.chance import draw, outcomes
 from waset.core.event import Event, Log
 from waset.core.game import CHANCE, Game, Score
-from waset.core.ints import Ints, i64, listed
+from waset.core.ints import Ints, Ints16, i64, listed
 from waset.core.meaning import AnyMeaning
 from waset.core.meta import Meta
 from waset.core.rng import Rng
@@ -66,6 +67,11 @@ class Luxor(Game[State]):
     def blank(self) -> State:
         return self.beginning.copy()
 
+    def _check(self, state: State, seat: int | None) -> None:
+        """Raises an error for a state of another game or for other players, or for a seat that there is not."""
+        must_be(state, State)
+        self.must_fit(state.players, seat)
+
     def in_setup(self, state: State) -> bool:
         return state.round == 0
 
@@ -76,8 +82,13 @@ class Luxor(Game[State]):
         return listed(state.options)
 
     def is_legal(self, state: State, action: int) -> bool:
+        must_be(state, State)
+        if not plausible(action):
+            return False
         if state.to_move == CHANCE:
-            return super().is_legal(state, action)
+            top = state.stack[-1]
+            weights, low, high = chance.counts(self.rules, state, top & 255, top >> 8 & 255)
+            return low <= action < high and weights[action] > 0
         if action in state.options:
             return True
         return action == actions.ABSENT and state.to_move >= 0 and state.stack[-1] & 255 == agenda.CARD
@@ -90,6 +101,7 @@ class Luxor(Game[State]):
         return outcomes(weights, low, high)
 
     def sample(self, state: State, rng: Rng) -> int:
+        self.must_be_chance(state.to_move)
         top = state.stack[-1]
         weights, low, high = chance.counts(self.rules, state, top & 255, top >> 8 & 255)
         return draw(weights, low, high, rng)
@@ -111,6 +123,7 @@ class Luxor(Game[State]):
 
     def substitute(self, state: State) -> int:
         """The leftmost card is dropped; any other question is declined or answered by its first option (LR-90)."""
+        self.must_have_mover(state.to_move)
         if state.stack[-1] & 255 == agenda.CARD:
             return actions.ABSENT
         for no in (actions.DECLINE, actions.LEAVE):
@@ -119,18 +132,22 @@ class Luxor(Game[State]):
         return state.options[0]
 
     def why_not(self, state: State, seat: int, wish: AnyMeaning) -> Reason | None:
+        self._check(state, seat)
         return why.why_not(self.rules, state, seat, checked(wish, self.wishes))
 
     def ending(self, state: State) -> str:
         return view.ENDINGS[state.ending]
 
     def scores(self, state: State) -> list[Score]:
+        self._check(state, None)
         return [scoring.sheet(self.rules, state, seat) for seat in range(self.players)]
 
     def ranking(self, state: State) -> list[int]:
+        self._check(state, None)
         return scoring.ranking(self.rules, state)
 
     def view(self, state: State, seat: int | None) -> View:
+        self._check(state, seat)
         return view.view(self.rules, state, seat)
 
     def board(self) -> facts.Board:
@@ -139,10 +156,11 @@ class Luxor(Game[State]):
     def offered(self, state: State) -> Ints:
         return state.options
 
-    def observe(self, state: State, seat: i64, out: Ints, at: i64) -> None:
+    def observe(self, state: State, seat: i64, out: Ints16, at: i64) -> None:
         observe.observe(self.rules, state, seat, out, at)
 
     def guess(self, state: State, seat: int | None, rng: Rng) -> State:
+        self._check(state, seat)
         while True:
             guessed = view.guess(state, seat, rng)
             turn.reopen(self.rules, guessed)
@@ -150,12 +168,14 @@ class Luxor(Game[State]):
                 return guessed
 
     def means(self, state: State, action: int) -> AnyMeaning:
+        self.must_be_legal(state, action)
         return means.means(self.rules, state, action)
 
     def named(self, sort: str, figure: int) -> Any:
         return view.figure_name(self.rules, sort, figure)
 
     def text(self, state: State, action: int) -> str:
+        self.must_be_legal(state, action)
         return text.action_text(self.rules, state, action)
 
     def event_text(self, event: Event, names: list[str], seat: int | None) -> str:
@@ -165,6 +185,7 @@ class Luxor(Game[State]):
         return position.read(self.rules, document)
 
     def document(self, state: State) -> dict[str, Any]:
+        self._check(state, None)
         return position_write.write(self.rules, state)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from waset.core.game import Score
+from waset.core.ints import i64
 from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.pieces import ADVENTURERS, HELD, STAIRS, TYPES
 from waset.games.luxor.rules.state import LYING, State
@@ -10,13 +11,19 @@ from waset.games.luxor.rules.state import LYING, State
 
 def complete_sets(counts: Iterable[int], wild: int) -> int:
     """The most sets of vase, statue and jewelry, with at least one real tile in each (L-SCORE-4, LR-75)."""
-    held = list(counts)
-    sets = 0
+    vases, statues, jewelry = counts
+    return sets_of(vases, statues, jewelry, wild)
+
+
+def sets_of(vases: i64, statues: i64, jewelry: i64, wild: i64) -> i64:
+    """The most sets that these tiles make."""
+    sets: i64 = 0
     while True:
-        real = sum(min(count, sets + 1) for count in held)
-        if 3 * (sets + 1) - real > wild or real < sets + 1:
+        more = sets + 1
+        real = min(vases, more) + min(statues, more) + min(jewelry, more)
+        if 3 * more - real > wild or real < more:
             return sets
-        sets += 1
+        sets = more
 
 
 def set_points(r: Rules, sets: int) -> int:

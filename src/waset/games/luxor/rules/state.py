@@ -4,7 +4,7 @@ from typing import Final
 
 from waset.core.event import Log
 from waset.core.ints import Ints, i64, listed
-from waset.core.packing import packed, unpack
+from waset.core.packing import in_words, packed, unpack
 from waset.games.luxor.rules.pieces import ADVENTURERS, HAND
 
 WOKEN: Final = -9
@@ -266,6 +266,17 @@ class State:
     def __setstate__(self, values: tuple[int | bytes | list[int], ...]) -> None:
         unpack(self, FIELDS, values)
         self.log = None
+
+    def __repr__(self) -> str:
+        return in_words("Luxor", self.players, f"round {self.round}", self.to_move, listed(self.points))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all that can differ between states of a game is the same."""
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        """By value: a state in a set or dict must not be played on; put a copy there, or its `key`."""
+        return hash(self.key())
 
     def key(self) -> tuple[object, ...]:
         """A value that is equal for equal states (what follows from the rest is left out)."""

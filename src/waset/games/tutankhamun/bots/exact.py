@@ -23,5 +23,5 @@ def solved(seen: Seen) -> list[Candidate]:
     state: State = seen.guess(Rng(0))
     if len(state.slots) > TILES:
         return []
-    endings = Solver(game.rules).solve(state, POSITIONS)
+    endings = Solver(game).solve(state, POSITIONS)
     return lookahead_bot.solved(seen, endings) if endings else []

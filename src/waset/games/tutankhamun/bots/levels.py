@@ -59,4 +59,4 @@ def evaluation(game: AnyGame, weights: list[float]) -> TutankhamunEvaluation:
 def solver(game: AnyGame) -> Solver:
     """The solver of small endings for a game."""
     assert isinstance(game, Tutankhamun)
-    return Solver(game.rules)
+    return Solver(game)

@@ -7,7 +7,7 @@ its best action is worth to the seat to move (max^n, for any number of seats). C
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from waset.bots.evaluation import Prospect
 from waset.core.game import NOBODY
@@ -77,6 +77,10 @@ class Lookahead:
         self.evaluation: TutankhamunEvaluation = evaluation
         self.curiosity: float = curiosity
         self.width: i64 = width
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What `pickle` writes: how it is made. It keeps nothing of its own between decisions."""
+        return (Lookahead, (self.evaluation, self.curiosity, self.width))
 
     def think(self, state: State, simulations: i64, seconds: float, clock: Callable[[], float]) -> LookaheadNode:
         """Grows a tree until the budget is spent or no other action can be tried most; 0 is no limit."""

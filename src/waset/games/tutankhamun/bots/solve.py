@@ -6,11 +6,12 @@ between two, the same value is found sooner, because what one gains the other lo
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from waset.core.game import NOBODY
 from waset.core.ints import Ints, i64
 from waset.games.tutankhamun.rules import turn
+from waset.games.tutankhamun.rules.game import Tutankhamun
 from waset.games.tutankhamun.rules.module import Rules
 from waset.games.tutankhamun.rules.scoring import ranking
 from waset.games.tutankhamun.rules.state import State
@@ -70,12 +71,17 @@ class TooLarge(Exception):
 class Solver:
     """Solves endings within a number of positions, the same every time. Remembers only one ending at a time."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules: Rules = rules
+    def __init__(self, game: Tutankhamun) -> None:
+        self.game: Tutankhamun = game
+        self.rules: Rules = game.rules
         self._known: dict[tuple[int, ...], Known] = {}
         self._left: i64 = 0
         self._stop: float = 0.0
         self._clock: Callable[[], float] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What `pickle` writes: how it is made."""
+        return (Solver, (self.game,))
 
     def solve(
         self, state: State, positions: i64, seconds: float = 0.0, clock: Callable[[], float] | None = None

@@ -1,7 +1,8 @@
 """The layout of an observation of Tutankhamun."""
 
 from waset.core.game import AnyGame
-from waset.envs.encode import Layout, Piece, counts, relative, seats_in_order
+from waset.envs.encode import Layout, counts, relative, seats_in_order
+from waset.envs.features import Piece
 from waset.games.tutankhamun.rules import agenda
 from waset.games.tutankhamun.rules.pieces import GODS, SLOTS, Pieces
 from waset.games.tutankhamun.rules.seen import View
@@ -31,18 +32,18 @@ class TutankhamunLayout(Layout[View]):
         decisions = tuple(agenda.NAMES.get(kind, "unused") for kind in range(1, max(self.decision.values()) + 1))
         tiles = self.tiles
         return [
-            Piece("turns", high=MOST_TURNS),
+            Piece("turns", high=MOST_TURNS, usual=60),
             Piece("decision", high=len(decisions), words=("none", *decisions)),
             Piece("ending", high=len(ENDINGS) - 1, words=("none", *list(self.ending)[1:])),
             Piece("first", high=self.players, words=("none", *order)),
             Piece("turn", high=self.players - 1, words=order),
             Piece("to_move", high=self.players, words=("none", *order)),
-            Piece("at_work", len(GODS), high=9, things=GODS),
+            Piece("at_work", len(GODS), high=9, things=GODS, usual=1),
             Piece("thoth", high=SLOTS, words=("none", *SLOT_NAMES)),
             Piece("nile", SLOTS, high=len(tiles), things=SLOT_NAMES, words=("empty", *tiles)),
-            Piece("in_nile", len(tiles), high=MOST_TILES, things=tiles),
-            Piece("underworld", len(tiles), high=MOST_TILES, things=tiles),
-            Piece("tomb", len(tiles), high=MOST_TILES, things=tiles),
+            Piece("in_nile", len(tiles), high=MOST_TILES, things=tiles, usual=8),
+            Piece("underworld", len(tiles), high=MOST_TILES, things=tiles, usual=4),
+            Piece("tomb", len(tiles), high=MOST_TILES, things=tiles, usual=8),
         ]
 
     def _of_seats(self, p: Pieces) -> list[Piece]:
@@ -51,7 +52,7 @@ class TutankhamunLayout(Layout[View]):
             made += [
                 Piece(f"{each}: boat", low=int(p.lowest(self.players)), high=SLOTS),
                 Piece(f"{each}: points", high=max(int(p.start_points[self.players]), 1)),
-                Piece(f"{each}: collection", len(self.tiles), high=MOST_TILES, things=self.tiles),
+                Piece(f"{each}: collection", len(self.tiles), high=MOST_TILES, things=self.tiles, usual=6),
             ]
         return made
 

@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from waset.core.arguments import must_be, plausible
 from waset.core.chance import draw, outcomes
 from waset.core.event import Event, Log
 from waset.core.game import CHANCE, Game, Score
-from waset.core.ints import Ints, i64, listed
+from waset.core.ints import Ints, Ints16, i64, listed
 from waset.core.meaning import AnyMeaning
 from waset.core.meta import Meta
 from waset.core.rng import Rng
@@ -56,6 +57,11 @@ class Tutankhamun(Game[State]):
     def blank(self) -> State:
         return self.beginning.copy()
 
+    def _check(self, state: State, seat: int | None) -> None:
+        """Raises an error for a state of another game or for other players, or for a seat that there is not."""
+        must_be(state, State)
+        self.must_fit(state.players, seat)
+
     def in_setup(self, state: State) -> bool:
         return state.turns == 0
 
@@ -66,8 +72,12 @@ class Tutankhamun(Game[State]):
         return listed(state.options)
 
     def is_legal(self, state: State, action: int) -> bool:
+        must_be(state, State)
+        if not plausible(action):
+            return False
         if state.to_move == CHANCE:
-            return super().is_legal(state, action)
+            weights = chance.counts(state, state.stack[-1] & 255)
+            return 0 <= action < len(weights) and weights[action] > 0
         return action in state.options
 
     def outcomes(self, state: State) -> list[tuple[int, int]]:
@@ -77,6 +87,7 @@ class Tutankhamun(Game[State]):
         return outcomes(weights, 0, len(weights))
 
     def sample(self, state: State, rng: Rng) -> int:
+        self.must_be_chance(state.to_move)
         weights = chance.counts(state, state.stack[-1] & 255)
         return draw(weights, 0, len(weights), rng)
 
@@ -97,9 +108,11 @@ class Tutankhamun(Game[State]):
 
     def substitute(self, state: State) -> int:
         """The first option: the rules do not say what happens when a player leaves (TR-72)."""
+        self.must_have_mover(state.to_move)
         return state.options[0]
 
     def why_not(self, state: State, seat: int, wish: AnyMeaning) -> Reason | None:
+        self._check(state, seat)
         return why.why_not(self.rules, state, seat, checked(wish, self.wishes))
 
     def ending(self, state: State) -> str:
@@ -107,12 +120,15 @@ class Tutankhamun(Game[State]):
 
     def scores(self, state: State) -> list[Score]:
         """What each seat has scored: its start points minus its marker, so that more is better (see `scoring`)."""
+        self._check(state, None)
         return [scoring.sheet(self.rules, state, seat) for seat in range(self.players)]
 
     def ranking(self, state: State) -> list[int]:
+        self._check(state, None)
         return scoring.ranking(state)
 
     def view(self, state: State, seat: int | None) -> View:
+        self._check(state, seat)
         return view.view(self.rules, state, seat)
 
     def board(self) -> facts.Board:
@@ -121,20 +137,23 @@ class Tutankhamun(Game[State]):
     def offered(self, state: State) -> Ints:
         return state.options
 
-    def observe(self, state: State, seat: i64, out: Ints, at: i64) -> None:
+    def observe(self, state: State, seat: i64, out: Ints16, at: i64) -> None:
         observe.observe(self.rules, state, seat, out, at)
 
     def guess(self, state: State, seat: int | None, rng: Rng) -> State:
         """A copy of the state: nothing is hidden (TR-79)."""
+        self._check(state, seat)
         return state.copy()
 
     def means(self, state: State, action: int) -> AnyMeaning:
+        self.must_be_legal(state, action)
         return means.means(self.rules, state, action)
 
     def named(self, sort: str, figure: int) -> Any:
         return view.figure_name(self.rules, sort, figure)
 
     def text(self, state: State, action: int) -> str:
+        self.must_be_legal(state, action)
         return text.action_text(self.rules, state, action)
 
     def event_text(self, event: Event, names: list[str], seat: int | None) -> str:
@@ -144,6 +163,7 @@ class Tutankhamun(Game[State]):
         return position.read(self.rules, document)
 
     def document(self, state: State) -> dict[str, Any]:
+        self._check(state, None)
         return position.write(self.rules, state)
 
 

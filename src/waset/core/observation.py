@@ -1,0 +1,104 @@
+"""What a seat sees as numbers: how the rules write it into memory that is shared with arrays, and what becomes of it.
+
+Whoever writes finds zeros and leaves them where nothing is to be said, which is most of an observation.
+"""
+
+from typing import Final
+
+from waset.core.ints import Ints, Ints16, Ints32, i16, i32, i64, ints
+
+LARGEST: Final = 32767
+"""The largest number of an observation; what is beyond is told as this."""
+SECOND: Final = 16
+THIRD: Final = 32
+FOURTH: Final = 48
+PART: Final = 0xFFFF
+"""Figures of a run are packed into one number, 16 bits each."""
+BITS: Final = 0xFFFFFFFF
+BIAS: Final = 0x80000000
+"""A code is the number of a feature, shifted, and the 32 bits of its float as a signed number, plus this."""
+
+
+def short(number: i64) -> i16:
+    """A number as an observation can hold it."""
+    if number > LARGEST:
+        return i16(LARGEST)
+    if number < -LARGEST:
+        return i16(-LARGEST)
+    return i16(number)
+
+
+def copied(row: Ints, low: i64, high: i64, out: Ints16, at: i64) -> i64:
+    """Copies a part of a row; returns the index after it."""
+    for index in range(low, high):
+        out[at] = i16(row[index])
+        at += 1
+    return at
+
+
+def copied_whole(row: Ints, out: Ints16, at: i64) -> i64:
+    """Copies a whole row, which is faster than a part of it; returns the index after it."""
+    for number in row:
+        out[at] = i16(number)
+        at += 1
+    return at
+
+
+class Featurizer:
+    """Turns numbers of an observation into features for a network: floats of 32 bits, written as their bits.
+
+    What each value of each number means comes in as tables. A value says any number of features; 0 says none, so that
+    whatever is 0, which is most of an observation, costs next to nothing.
+    """
+
+    def __init__(self, size: int, runs: list[int], codes: list[int]) -> None:
+        self.size: i64 = size
+        """How many features there are."""
+        self.runs: Ints = ints(runs)
+        """Which numbers of an observation have features, two entries for each run of neighbours of one kind.
+
+        One holds the first number, how many there are, and where the code of the value 0 is in `codes`; the other one
+        the first feature, the highest value, how many features each number has, and how far below 0 values go.
+        """
+        self.codes: Ints = ints(codes)
+        """For each value, the feature that it says, counted from the first of its number, and the bits of its float.
+
+        Where a value says several features there is a negative number instead: the place, from the end, where their
+        number is, and then their codes.
+        """
+
+    def write(self, row: Ints16, at: i64, out: Ints32, to: i64) -> None:
+        """Writes the features of the observation that begins at an index into a row of zeros from an index on."""
+        runs = self.runs
+        codes = self.codes
+        run: i64 = 0
+        while run < len(runs):
+            one = runs[run]
+            two = runs[run + 1]
+            run += 2
+            column = at + (one & PART)
+            end = column + (one >> SECOND & PART)
+            zero = one >> THIRD
+            start = to + (two & PART)
+            high = two >> SECOND & PART
+            width = two >> THIRD & PART
+            low = -(two >> FOURTH)
+            while column < end:
+                value = i64(row[column])
+                if value != 0:
+                    if value > high:
+                        value = high
+                    elif value < low:
+                        value = low
+                    code = codes[zero + value]
+                    if code >= 0:
+                        out[start + (code >> THIRD)] = i32((code & BITS) - BIAS)
+                    else:
+                        place = code + len(codes)
+                        last = place + codes[place]
+                        while place < last:
+                            place += 1
+                            code = codes[place]
+                            out[start + (code >> THIRD)] = i32((code & BITS) - BIAS)
+                start += width
+                column += 1
