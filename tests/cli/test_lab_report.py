@@ -1,5 +1,7 @@
 """`waset lab report` and `waset lab compare`: files, words, and what is refused in one line."""
 
+import csv
+import json
 import re
 from pathlib import Path
 
@@ -21,10 +23,47 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_report_is_written_and_its_place_said(run: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "report", str(run), "--quick"]) == 0
     out, err = capsys.readouterr()
-    assert out == f"The report is {run / 'report.html'}, with the same as Markdown beside it.\n"
+    beside = "with the same as Markdown and its figures as JSON and CSV beside it."
+    assert out == f"The report is {run / 'report.html'}, {beside}\n"
     assert err.splitlines()[-1] == "games read: 3 of 3"
     assert (run / "report.md").read_text("utf-8").startswith("# Report: tut\n")
     assert "--quick" in (run / "report.md").read_text("utf-8")
+
+
+def test_any_files_of_records_are_reported_and_people_are_told_from_bots(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bots = tmp_path / "bots.jsonl"
+    people = tmp_path / "people.jsonl"
+    simulate = f"simulate tutankhamun --games 3 --bots random --out {bots}"
+    assert main(simulate.split()) == 0
+    games = [json.loads(line) for line in bots.read_text("utf-8").splitlines()]
+    for number, game in enumerate(games):
+        game |= {"bots": [None, {"name": "random"}], "names": [f"Mina {number}", "Scribe"]}
+    people.write_text("".join(json.dumps(game, separators=(",", ":")) + "\n" for game in games), "utf-8")
+    capsys.readouterr()
+    assert main(["lab", "report", str(bots), str(people), "--out", str(tmp_path / "out"), "--quick"]) == 0
+    assert capsys.readouterr().out.startswith(f"The report is {tmp_path / 'out' / 'report.html'}, with")
+    text = (tmp_path / "out" / "report.md").read_text("utf-8")
+    assert re.findall("^## (.*)", text, re.MULTILINE) == [
+        "Tutankhamun, edition rebuilt, played by random",
+        "Tutankhamun, edition rebuilt, played by people and random",
+        "Command",
+    ]
+    assert "waset lab report bots.jsonl people.jsonl --out out --quick" in text
+    assert "Mina" not in text
+
+
+def test_figures_are_data_too(run: Path) -> None:
+    assert main(["lab", "report", str(run), "--quick"]) == 0
+    found = json.loads((run / "report.json").read_text("utf-8"))
+    (win,) = [each for each in found if each["figure"] == ["win", 0] and each["modules"] is None]
+    assert (win["game"], win["players"], win["bots"], win["groups"]) == ("tutankhamun", 2, ["random"], 3)
+    assert 0 <= win["low"] <= win["value"] <= win["high"] <= 1
+    with open(run / "report.csv", encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == len(found)
+    assert {"figure": "win; 0", "value": str(win["value"])}.items() <= rows[found.index(win)].items()
 
 
 def test_an_incomplete_run_is_told_on_the_screen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,7 +98,7 @@ def test_two_editions_are_played_and_compared(
     assert "turns shorter (95 %:" in flat
     assert "would look clear by chance if the runs were alike" in flat
     page = Path("cmp/compare.html").read_text("utf-8")
-    assert "waset lab compare rebuilt ./rich.toml --players 2,3 --bots random --games 12 --seed 4 --out cmp" in page
+    assert "waset lab compare rebuilt ./rich.toml --players 2,3 --bots scribe --games 12 --seed 4 --out cmp" in page
     records = [list(read(file)) for side in "ab" for file in sorted(Path(f"cmp/{side}/records").iterdir())]
     assert [len(each) for each in records] == [12] * 4
     assert {each.header["seed"] for found in records for each in found} == {4}
@@ -84,6 +123,11 @@ def test_editions_are_played_in_passing(tmp_path: Path, capsys: pytest.CaptureFi
         ("report {room}/nowhere", "nowhere is not a folder; a run is the folder that"),
         ("report {room}", "has no plan.toml"),
         ("report {run} --workers 0", "1 worker or more"),
+        ("report {run} {room}/rich.toml", "is a folder: report one run at a time, or any number of files of records"),
+        ("report {run} --out {room}/out", "--out is for files of records"),
+        ("report {room}/rich.toml", "say where the report on these files goes: --out FOLDER"),
+        ("report {room}/rich.toml {room}/none.jsonl --out {room}/out", "none.jsonl is neither the folder of a run nor"),
+        ("report {room}/rich.toml --out {room}/out", "rich.toml, line 1: "),
         ("compare {run} rebuilt", "is the folder of a run, and rebuilt is not"),
         ("compare {run} {run} --games 5", "--games is for editions"),
         ("compare rebuilt rebuilt", "neither edition says its game: add --game (luxor, tutankhamun)"),

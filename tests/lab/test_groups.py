@@ -1,30 +1,23 @@
 """Intervals of figures that come in groups: right for groups of one, honest for games that share their luck."""
 
 import math
-from collections.abc import Sequence
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.lab.figures import cluster_mean, ratio
 from waset.core.rng import Rng
 from waset.lab.stats.groups import Estimate, Ratio, Twin, chance_of, holding, is_clear
-from waset.lab.stats.intervals import difference, grouped_mean, mean, share
+from waset.lab.stats.intervals import mean, share
 
 GROUPS = st.lists(st.lists(st.integers(-50, 50), min_size=1, max_size=4), min_size=2, max_size=30)
-
-
-def ratio(pairs: Sequence[tuple[float, float]]) -> Ratio:
-    made = Ratio()
-    for y, x in pairs:
-        made.add(y, x)
-    return made
 
 
 @given(GROUPS)
 def test_the_mean_of_groups_has_the_interval_of_the_textbook(groups: list[list[int]]) -> None:
     found = ratio([(sum(group), len(group)) for group in groups]).mean()
-    assert found == pytest.approx(grouped_mean(groups), abs=1e-5)
+    assert found == pytest.approx(cluster_mean(groups), abs=1e-5)
 
 
 @given(GROUPS, st.integers(0, 30))
@@ -93,7 +86,7 @@ def twin(pairs: list[tuple[tuple[float, float] | None, tuple[float, float] | Non
 @given(st.lists(st.tuples(st.integers(-50, 50), st.integers(-50, 50)), min_size=2, max_size=30))
 def test_the_difference_of_pairs_is_that_of_the_textbook(values: list[tuple[int, int]]) -> None:
     found = twin([((a, 1), (b, 1)) for a, b in values]).difference()
-    assert found == pytest.approx(difference([b for _, b in values], [a for a, _ in values]), abs=1e-4)
+    assert found == pytest.approx(mean([b - a for a, b in values]), abs=1e-4)
 
 
 def test_what_a_pair_has_in_common_cancels() -> None:

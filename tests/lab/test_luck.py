@@ -134,7 +134,7 @@ def test_sway_is_how_far_all_options_lie_apart_for_another_seat() -> None:
 def test_shares_of_the_result_add_up_to_one() -> None:
     for found in (reviewed(LUXOR[0]), reviewed(TUTANKHAMUN[1])):
         game = noted.noted(found)
-        said = {words: (y, x) for words, y, x in figures(["a"] * len(game.seats), game)}
+        said = {words: (y, x) for words, y, x in figures(["a"] * len(game.seats), ("a",), game)}
         parts = [said["made by", part] for part in PARTS]
         assert sum(y for y, _ in parts) == pytest.approx(parts[0][1], abs=1e-4)
         assert said["comeback",][0] == float(_winner(game).lowest <= 0.5 / len(game.seats))
@@ -155,10 +155,10 @@ def test_luck_is_told_from_decisions() -> None:
         seat._replace(start=0.5, luck=win - 0.5, decisions=0.0, drift=0.0, result=win, equal_place=2 - int(1 - win))
         for seat, win in zip(game.seats, won, strict=True)
     ]
-    said = {words: (y, x) for words, y, x in figures(["a", "b"], game._replace(seats=seats))}
+    said = {words: (y, x) for words, y, x in figures(["a", "b"], ("a", "b"), game._replace(seats=seats))}
     assert [said["made by", part] for part in PARTS] == [(0.0, 0.5), (0.5, 0.5), (0.0, 0.5), (0.0, 0.5)]
     assert [said[words,] for words in ("luckiest wins", "win by luck")] == [(1.0, 1), (1.0, 1)]
-    assert [said["luck of bot", bot] for bot in "ab"] == [(0.5, 1), (-0.5, 1)]
+    assert [said["luck of bot", ("a", "b"), bot] for bot in "ab"] == [(0.5, 1), (-0.5, 1)]
 
 
 # --- reviewing a run -----------------------------------------------------------------------------------------------
@@ -338,3 +338,26 @@ def test_a_comparison_uses_equal_luck_where_that_is_narrower(lucky: Folder, tmp_
     assert "intervals of differences are narrower with equal luck, by " in page
     other.files[0].reviews.write_bytes(b"".join(other.files[0].reviews.read_bytes().splitlines(keepends=True)[:-1]))
     assert not any(line.is_even for line in compare(*sides, deep=False).lines)
+
+
+def test_a_comparison_of_reviewed_runs_uses_what_the_reviews_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """From the games to the tables by the commands, with real reviews; where luck is nothing it narrows nothing."""
+    hurry(monkeypatch)
+    runs = [
+        make_run(tmp_path / name, game='"luxor"', bots=TWO_BOTS, games="16", seed=seed)
+        for name, seed in (("one", "7"), ("other", "8"))
+    ]
+    for run in runs:
+        assert main(["lab", "review", str(run.path)]) == 0
+    capsys.readouterr()
+    assert main(["lab", "compare", *(str(run.path) for run in runs)]) == 0
+    out = capsys.readouterr().out
+    assert "groups are in both" in " ".join(out.split())
+    found = compare(*(Side(run.path.name, run.files) for run in runs), deep=False)
+    lines = {(line.part, line.name): line for line in found.lines}
+    assert (LUCK, "made by luck") in lines
+    for line in lines.values():
+        if line.is_even:
+            assert line.error() < line.twin.error()

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.lab.folders import TWO_BOTS, make_run
-from waset.lab.read.gather import read
-from waset.lab.report import html, markdown, report
+from waset.lab.read.gather import Variant, read
+from waset.lab.report import html, markdown, report, sections
 from waset.lab.report import plots as figures
 from waset.lab.report.document import (
     Code,
@@ -194,12 +194,42 @@ def test_games_with_a_program_that_failed_are_counted(tmp_path: Path) -> None:
     assert "In 1 game a bot&#x27;s program failed, and somebody else decided from then on." in page
 
 
+def test_line_ups_are_reported_apart_and_a_bot_that_meets_itself_has_no_share(tmp_path: Path) -> None:
+    line_ups = '[["random"], ["random:2"], ["random", "random:2"]]'
+    run = make_run(tmp_path / "run", bots=line_ups, games="4")
+    report.write(run)
+    text = (run.path / "report.md").read_text("utf-8")
+    parts = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
+    assert {part.splitlines()[0]: "Win share by bot" in part for part in parts[:3]} == {
+        "Luxor, edition rebuilt, played by random": False,
+        "Luxor, edition rebuilt, played by random:2": False,
+        "Luxor, edition rebuilt, played by random and random:2": True,
+    }
+
+
+def test_a_bot_s_wins_are_counted_by_whom_it_meets(tmp_path: Path) -> None:
+    """One random:2 among two random bots and the other way round: two line-ups of the same bots at the same table."""
+    line_ups = '[["random:2", "random", "random"], ["random", "random:2", "random:2"]]'
+    run = make_run(tmp_path / "run", game='"tutankhamun"', players="[3]", bots=line_ups, games="6")
+    tally = read(run).tally
+    (table,) = tally.scopes(2)
+    everybody = sections.whos(tally, table)
+    assert [who.name(everybody) for who in sorted(everybody)] == [
+        "random among random and random:2",
+        "random:2 among 2 random",
+        "random among 2 random:2",
+        "random:2 among random and random:2",
+    ]
+    for who in everybody:
+        assert tally.ratio(table, "win of bot", *who).x == 6 * who.line_up.count(who.bot)
+
+
 def test_editions_and_options_are_reported_apart(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('game = "luxor"\nname = "mine"\nsarcophagi = [{ points = 9 }]\n')
     options = '[{ first = "0" }, { first = "random" }]'
     run = make_run(tmp_path / "run", editions='["rebuilt", "./mine.toml"]', options=options, games="1")
-    variants = [scope[0] for scope in read(run).tally.scopes(1)]
-    assert {report.title(each) for each in variants} == {  # type: ignore[arg-type]  # the first of a scope is a variant
+    variants = [scope[0] for scope in read(run).tally.scopes(1) if isinstance(scope[0], Variant)]
+    assert {report.title(each, variants) for each in variants} == {
         "Luxor, edition rebuilt",
         "Luxor, edition rebuilt, first=random",
         "Luxor, edition mine",

@@ -180,14 +180,6 @@ def test_one_number_says_nothing_about_the_next() -> None:
     assert sample.mean() == (5.0, -math.inf, math.inf)
 
 
-@pytest.mark.parametrize(
-    ("freedom", "factor"),
-    [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (100, 1.984), (10**6, 1.960)],
-)
-def test_student_s_factor(freedom: int, factor: float) -> None:
-    assert t95(freedom) == pytest.approx(factor, rel=0.01)
-
-
 def test_a_share_has_wilson_s_interval() -> None:
     assert share(8, 10) == pytest.approx((0.8, 0.4902, 0.9433), abs=1e-3)
     assert share(0, 20) == pytest.approx((0.0, 0.0, 0.1611), abs=1e-3)

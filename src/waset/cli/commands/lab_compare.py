@@ -26,7 +26,7 @@ from waset.lab.run import editions
 from waset.lab.run.folder import RecordFile, open_folder
 
 NAME: Final = "compare"
-PLAYED: Final = {"game": None, "players": "2", "modules": "", "bots": "random", "games": 200, "seed": 1}
+PLAYED: Final = {"game": None, "players": "2", "modules": "", "bots": "scribe", "games": 200, "seed": 1}
 """The options for editions, which are played; finished runs have none of them."""
 
 
@@ -40,7 +40,7 @@ def add(subparsers: Any) -> None:
     playing.add_argument("--players", metavar="N,N", help="player counts (default: 2)")
     playing.add_argument("--modules", metavar="A,B", help="modules to play with, or: all")
     playing.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game")
-    playing.add_argument("--bots", metavar="A,B", help="a bot for all seats, or one for each (default: random)")
+    playing.add_argument("--bots", metavar="A,B", help="a bot for all seats, or one for each (default: scribe)")
     playing.add_argument("--games", type=int, metavar="N", help="games with each edition (default: 200)")
     playing.add_argument("--seed", type=int, metavar="N", help="same seed, same games (default: 1)")
     crew.add(parser)

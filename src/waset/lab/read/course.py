@@ -15,11 +15,11 @@ Amount: TypeAlias = tuple[tuple[object, ...], float, float]
 """The words of a figure, an amount, and the count that it refers to."""
 
 
-def figures(bots: Sequence[str], game: NotedGame) -> Iterator[Amount]:
+def figures(bots: Sequence[str], line_up: tuple[str, ...], game: NotedGame) -> Iterator[Amount]:
     """All that the review of a game adds; `bots` says who sat on each seat."""
     yield from _result(game)
     for seat, bot in enumerate(bots):
-        yield from _seat(seat, bot, game)
+        yield from _seat(seat, (line_up, bot), game)
     yield from _course(game)
 
 
@@ -41,18 +41,18 @@ def _result(game: NotedGame) -> Iterator[Amount]:
         yield ("win by luck",), sum(seat.result for seat in game.seats if seat.equal_place > 1), 1
 
 
-def _seat(seat: int, bot: str, game: NotedGame) -> Iterator[Amount]:
-    """How lucky a seat was, and how well its bot played."""
+def _seat(seat: int, who: tuple[tuple[str, ...], str], game: NotedGame) -> Iterator[Amount]:
+    """How lucky a seat was, and how well its bot played in this line-up."""
     found = game.seats[seat]
     yield ("luck", seat), found.luck, 1
-    yield ("luck of bot", bot), found.luck, 1
+    yield ("luck of bot", *who), found.luck, 1
     yield ("luck points", seat), found.luck_points, 1
-    yield ("luck points of bot", bot), found.luck_points, 1
+    yield ("luck points of bot", *who), found.luck_points, 1
     yield ("luck points of all",), found.luck_points, 1
-    yield ("accuracy", bot), found.kept, found.stake
-    yield ("given up", bot), -found.own, 1
+    yield ("accuracy", *who), found.kept, found.stake
+    yield ("given up", *who), -found.own, 1
     for word, times in zip(WORDS, found.words, strict=True):
-        yield ("word", bot, word), times, 1
+        yield ("word", *who, word), times, 1
 
 
 def _course(game: NotedGame) -> Iterator[Amount]:

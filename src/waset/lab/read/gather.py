@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from waset.core.errors import BadOption, BadRecord, WasetError
 from waset.core.record import Record
-from waset.lab.read.observers import GamesMade, observe
+from waset.lab.read.observers import GamesMade, observe, played_by
 from waset.lab.read.reader import GroupReader, RawGroups
 from waset.lab.read.tally import Group, GroupCounter, Pairs, Tally
 from waset.lab.run.folder import Folder, RecordFile
@@ -36,18 +36,26 @@ T = TypeVar("T")
 
 
 class Variant(NamedTuple):
-    """A game as it is played: its edition and its options. Games that differ in these are reported separately."""
+    """A game as it is played: its edition, its options and its bots.
+
+    Games that differ in these are reported separately: what seats win, how long games are and what is used depends on
+    who plays.
+    """
 
     game: str
     edition: str
     digest: str
     options: tuple[tuple[str, str], ...]
+    bots: tuple[str, ...]
+    """The different bots at the table, in alphabetical order."""
 
 
 def variant_of(found: Record) -> Variant:
     """The variant that a record was played with."""
     said = found.header
-    return Variant(said["game"], said["edition"]["name"], said["edition"]["digest"], tuple(said["options"].items()))
+    edition = said["edition"]
+    bots = tuple(sorted(set(played_by(said))))
+    return Variant(said["game"], edition["name"], edition["digest"], tuple(said["options"].items()), bots)
 
 
 @dataclass

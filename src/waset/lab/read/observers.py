@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -17,6 +18,16 @@ Uses: TypeAlias = Counter[tuple[str, str, int]]
 """How often each seat used a thing: its kind, its name, the seat."""
 MADE_FROM: Final = ("game", "rules", "players", "modules", "options", "edition")
 """The keys of a record's header that say which game it was played with."""
+
+
+PEOPLE: Final = "people"
+"""Who played where a record says that it was no bot: playtests of different people count together."""
+
+
+def played_by(header: Mapping[str, Any]) -> tuple[str, ...]:
+    """Who sat on each seat: a bot in words, or people; by name in old records that do not say who was a bot."""
+    said = bots.bots_of(header)
+    return tuple(header["names"]) if said is None else tuple(bot or PEOPLE for bot in said)
 
 
 @dataclass
@@ -40,6 +51,11 @@ class ObservedGame:
     """Other figures of a game: a part, and the whole it is a part of."""
     review: NotedGame | None = None
     """What its review says, if it has one."""
+
+    @property
+    def line_up(self) -> tuple[str, ...]:
+        """Who played, on whichever seats."""
+        return tuple(sorted(self.bots))
 
 
 class Observer(Protocol):
@@ -118,7 +134,7 @@ def observe(found: Record, deep: bool = True, made: GamesMade | None = None) -> 
     return ObservedGame(
         players=game.players,
         modules=tuple(game.modules),
-        bots=tuple(bots.players_of(found.header)),
+        bots=played_by(found.header),
         scores=[score.total for score in scores],
         wins=[1 / places.count(1) if place == 1 else 0.0 for place in places],
         lines=[score.lines for score in scores],

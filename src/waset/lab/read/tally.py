@@ -80,7 +80,7 @@ class GroupCounter:
         self._uses(table, told)
         self._distributions(table, told)
         if told.review is not None:
-            for words, y, x in course.figures(told.bots, told.review):
+            for words, y, x in course.figures(told.bots, told.line_up, told.review):
                 self.add(table, words, y, x)
 
     def _table(self, scope: Scope, told: ObservedGame) -> None:
@@ -96,12 +96,13 @@ class GroupCounter:
             self.add(scope, ("share", name), y, x)
 
     def _seats(self, scope: Scope, told: ObservedGame) -> None:
+        line_up = told.line_up
         for seat, (bot, win, score) in enumerate(zip(told.bots, told.wins, told.scores, strict=True)):
             self.add(scope, ("win", seat), win, 1)
             self.add(scope, ("score", seat), score, 1)
             self.add(scope, ("score of all",), score, 1)
-            self.add(scope, ("win of bot", bot), win, 1)
-            self.add(scope, ("score of bot", bot), score, 1)
+            self.add(scope, ("win of bot", line_up, bot), win, 1)
+            self.add(scope, ("score of bot", line_up, bot), score, 1)
             self.add(scope, ("sits", bot, seat), 1, 1)
             for line, points in told.lines[seat].items():
                 self.add(scope, ("line", line), points)

@@ -4,7 +4,7 @@ Groups with the same number are paired: where both runs have the same seeds, the
 left is the difference.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,10 +25,11 @@ from waset.lab.report.document import (
     number,
 )
 from waset.lab.report.pairs import CommonCells, Side, match
+from waset.lab.report.sections import rivals, whos
 from waset.lab.report.sections_luck import EVEN_COLUMNS, evened_row, luck_lines, narrower
 from waset.lab.report.sections_uses import dealt
 from waset.lab.stats.evened import Even
-from waset.lab.stats.groups import Estimate, Twin, holding, is_clear
+from waset.lab.stats.groups import Estimate, Twin, adjusted, holding, is_clear
 from waset.lab.stats.intervals import Interval
 
 FEWEST_GROUPS: Final = 10
@@ -53,6 +54,8 @@ class Line:
     is_share: bool
     even: Even | None = None
     """The figure with equal luck, if all games have a review."""
+    is_bounded: bool = True
+    """Whether a share lies from 0 to 1; shares of the variance of results may not."""
 
     @property
     def is_even(self) -> bool:
@@ -61,7 +64,9 @@ class Line:
 
     def difference(self) -> Interval:
         """B minus A."""
-        return self.even.even() if self.even is not None and self.is_even else self.twin.difference()
+        if self.even is not None and self.is_even:
+            return self.even.even(self.is_share)
+        return self.twin.share_difference() if self.is_share and self.is_bounded else self.twin.difference()
 
     def error(self) -> float:
         """The standard error of the difference."""
@@ -69,7 +74,8 @@ class Line:
 
     def estimate(self) -> Estimate:
         """The same, to be judged among others."""
-        return Estimate(self.difference().value, self.error(), self.twin.groups)
+        plain = Estimate(self.difference().value, self.error(), self.twin.groups)
+        return adjusted(*plain) if self.is_share and self.is_bounded and plain.groups > 1 else plain
 
     def is_open(self) -> bool:
         """Whether there is anything to find: the figure is not the same in each pair."""
@@ -125,10 +131,11 @@ def _lines(pairs: Pairs, scope: Scope) -> Iterator[Line]:
     players = int(str(scope[1]))
     game = str(scope[0][0]) if isinstance(scope[0], tuple) else ""
 
-    def line(part: str, name: str, words: Iterable[object], more: str, less: str, is_share: bool = False) -> Line:
+    def line(part: str, name: str, words: Sequence[object], more: str, less: str, is_share: bool = False) -> Line:
         twin, even = pairs.twin(scope, *words), pairs.even(scope, *words)
         is_whole = even is not None and even.groups == twin.groups
-        return Line(players, part, name, twin, more, less, is_share, even if is_whole else None)
+        is_bounded = words[0] != "made by"
+        return Line(players, part, name, twin, more, less, is_share, even if is_whole else None, is_bounded)
 
     for (what,) in pairs.words(scope, "length"):
         longer = ("games are {} " + f"{what} longer", "games are {} " + f"{what} shorter")
@@ -152,10 +159,11 @@ def _lines(pairs: Pairs, scope: Scope) -> Iterator[Line]:
         colour = games.facts(game).seats[seat]
         said = (f"seat {seat + 1} ({colour}) wins {{}} more", f"seat {seat + 1} ({colour}) wins {{}} less")
         yield line(RESULTS, f"wins of seat {seat + 1} ({colour})", ("win", seat), *said, is_share=True)
-    bots = [str(words[0]) for words in pairs.words(scope, "win of bot")]
-    for bot in bots if len(bots) > 1 else []:
+    everybody = whos(pairs, scope)
+    for who in rivals(everybody):
+        bot = who.name(everybody)
         said = (f"{bot} wins {{}} more", f"{bot} wins {{}} less")
-        yield line(RESULTS, f"wins of {bot}", ("win of bot", bot), *said, is_share=True)
+        yield line(RESULTS, f"wins of {bot}", ("win of bot", *who), *said, is_share=True)
     for (ending,) in pairs.words(scope, "ending"):
         said = (f"{{}} more of the games end by '{ending}'", f"{{}} less of the games end by '{ending}'")
         yield line(RESULTS, f"games that end by '{ending}'", ("ending", ending), *said, is_share=True)

@@ -1,14 +1,15 @@
 """The report of a run: one self-contained page of HTML, and the same as Markdown."""
 
 import shlex
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from waset import games
 from waset.lab.read.gather import Progress, Read, Variant, read
-from waset.lab.report import html, markdown, plots, sections, sections_luck, sections_scores, sections_uses
+from waset.lab.report import data, html, markdown, plots, sections, sections_luck, sections_scores, sections_uses
 from waset.lab.report.document import Code, Document, Grid, Heading, Points, Text, failures, number
-from waset.lab.report.sections import Part, players, subset_name
+from waset.lab.report.sections import Part, bots_of, players, subset_name
 from waset.lab.review import make
 from waset.lab.run.folder import Folder
 from waset.lab.run.store import make_folder, write_new
@@ -38,13 +39,15 @@ def write(
     plots.check()
     make_folder(folder.path)
     found = read(folder, workers=workers, deep=deep, progress=progress)
-    return found, save(document(folder, found, deep), folder.path)
+    figures = {f"{NAME}.json": data.as_json(found.tally), f"{NAME}.csv": data.as_csv(found.tally)}
+    return found, save(document(folder, found, deep), folder.path, more=figures)
 
 
-def save(made: Document, path: Path, name: str = NAME) -> list[Path]:
-    """Writes a document as HTML and Markdown, and returns the files that changed; others are left alone."""
+def save(made: Document, path: Path, name: str = NAME, more: Mapping[str, str] | None = None) -> list[Path]:
+    """Writes a document as HTML and Markdown, and more files; returns those that changed, others are left alone."""
     text, drawn = markdown.render(made, PLOTS)
     wanted = {path / f"{name}.html": html.render(made), path / f"{name}.md": text}
+    wanted |= {path / file: content for file, content in (more or {}).items()}
     wanted |= {path / PLOTS / name: f"{svg}\n" for name, svg in drawn.items()}
     make_folder(path / PLOTS if drawn else path)
     changed = [file for file, content in wanted.items() if not _is(file, content)]
@@ -71,23 +74,24 @@ def document(folder: Folder, found: Read, deep: bool = True) -> Document:
             " is called clear if its whole interval lies on one side. pp are percentage points."
         )
     )
-    variants = [scope[0] for scope in found.tally.scopes(1)]
+    variants = [scope[0] for scope in found.tally.scopes(1) if isinstance(scope[0], Variant)]
     for at, variant in enumerate(variants):
-        assert isinstance(variant, Variant)
         part = Part(found.tally, variant, f"{at + 1}-{variant.game}")
-        made.add(Heading(2, title(variant)), _cells(part))
+        made.add(Heading(2, title(variant, variants)), _cells(part))
         for section in SECTIONS:
             made.add(*section(part))
     made.add(*_again(folder, deep))
     return made
 
 
-def title(variant: Variant) -> str:
-    """A variant in words: its options where they are not the usual ones."""
+def title(variant: Variant, among: Sequence[Variant]) -> str:
+    """A variant in words: its options where they are not the usual ones, and its bots if they alone tell it apart."""
     meta = games.facts(variant.game)
     usual = {option.name: option.default for option in meta.options}
     other = [f"{name}={value}" for name, value in variant.options if usual.get(name) != value]
-    return ", ".join([meta.title, f"edition {variant.edition}", *other])
+    is_alone = sum(each._replace(bots=variant.bots) == variant for each in among) == 1
+    bots = [] if is_alone else [f"played by {' and '.join(variant.bots)}"]
+    return ", ".join([meta.title, f"edition {variant.edition}", *other, *bots])
 
 
 def _summary(folder: Folder, found: Read) -> str:
@@ -100,9 +104,9 @@ def _summary(folder: Folder, found: Read) -> str:
 def _incomplete(folder: Folder, found: Read) -> str:
     """What is missing, if anything."""
     said = []
-    if folder.planned is None:
+    if folder.plan and folder.planned is None:
         said.append(f"The plan cannot be read any more ({folder.plan_error}), so the run may be incomplete.")
-    elif found.found < folder.planned:
+    elif folder.planned is not None and found.found < folder.planned:
         said.append(f"The run is not complete: {found.found} of {folder.planned} games are played.")
         said.append("Cells may have different numbers of games.")
     if found.cut:
@@ -121,15 +125,18 @@ def _cells(part: Part) -> Grid:
     for table in part.tables:
         for scope in part.subsets(table):
             games_played = part.tally.ratio(scope, "games")
-            row = [str(players(table)), subset_name(scope), ", ".join(part.bots(scope))]
+            row = [str(players(table)), subset_name(scope), ", ".join(bots_of(part, scope))]
             rows.append([*row, number(games_played.x, 0), str(games_played.groups)])
     return Grid(["players", "modules", "bots", "games", "groups"], rows, words=3)
 
 
 def _again(folder: Folder, deep: bool) -> list[Heading | Text | Code | Points]:
-    """The plan, and how to reproduce all of this."""
+    """The plan, if there is one, and how to reproduce all of this."""
     name = shlex.quote(folder.path.name)
     quick = "" if deep else " --quick"
+    if not folder.plan:
+        files = " ".join(shlex.quote(file.path.name) for file in folder.files)
+        return [Heading(2, "Command"), Code(f"waset lab report {files} --out {name}{quick}\n")]
     terms = make.first_terms(folder)
     review = f"waset lab review runs/{name} --think {terms.think} --seed {terms.seed}\n" if terms else ""
     return [

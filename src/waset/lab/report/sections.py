@@ -1,11 +1,13 @@
 """The parts of a report about who wins: by seat, by module subset, by bot."""
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from waset import games
 from waset.lab.read.gather import Variant
-from waset.lab.read.tally import Scope, Tally
+from waset.lab.read.tally import Pairs, Scope, Tally
 from waset.lab.report import plots
 from waset.lab.report.document import (
     Block,
@@ -46,9 +48,37 @@ class Part:
         """The module subsets of a player count."""
         return sorted(self.tally.scopes(3, *table), key=lambda scope: (len(modules(scope)), modules(scope)))
 
-    def bots(self, scope: Scope) -> list[str]:
-        """Who played there."""
-        return [str(words[0]) for words in self.tally.words(scope, "win of bot")]
+
+class Who(NamedTuple):
+    """A bot in a line-up: what it wins depends on whom it meets, so line-ups are never mixed."""
+
+    line_up: tuple[str, ...]
+    bot: str
+
+    def name(self, everybody: "Sequence[Who]") -> str:
+        """The bot, and whom it met if there are other line-ups."""
+        if len({each.line_up for each in everybody}) == 1:
+            return self.bot
+        others = Counter(self.line_up)
+        others[self.bot] -= 1
+        met = [bot if count == 1 else f"{count} {bot}" for bot, count in others.items() if count]
+        return f"{self.bot} {'against' if len(self.line_up) == 2 else 'among'} {' and '.join(met)}"
+
+
+def whos(figures: Tally | Pairs, scope: Scope) -> list[Who]:
+    """Who played there, line-up by line-up."""
+    found = [Who(*words) for words in figures.words(scope, "win of bot")]  # type: ignore[arg-type]  # as they were added
+    return sorted(found, key=lambda who: [each.line_up for each in found].index(who.line_up))
+
+
+def rivals(everybody: Sequence[Who]) -> list[Who]:
+    """Those who met another bot: one that only meets itself always has the fair share."""
+    return [who for who in everybody if len(set(who.line_up)) > 1]
+
+
+def bots_of(part: Part, scope: Scope) -> list[str]:
+    """The different bots that played there."""
+    return list(dict.fromkeys(who.bot for who in whos(part.tally, scope)))
 
 
 def players(scope: Scope) -> int:
@@ -130,7 +160,7 @@ def is_balanced(part: Part, scope: Scope) -> bool:
     """Whether each bot sat equally often on every seat."""
     return all(
         len({part.tally.ratio(scope, "sits", bot, seat).y for seat in range(players(scope))}) == 1
-        for bot in part.bots(scope)
+        for bot in bots_of(part, scope)
     )
 
 
@@ -180,7 +210,7 @@ def _all_seats(part: Part, table: Scope) -> Block:
 
 def bots(part: Part) -> list[Block]:
     """Win share by bot, where there are several."""
-    several = [table for table in part.tables if len(part.bots(table)) > 1]
+    several = [table for table in part.tables if rivals(whos(part.tally, table))]
     if not several:
         return []
     rows: list[list[str]] = []
@@ -188,17 +218,19 @@ def bots(part: Part) -> list[Block]:
     for table in several:
         fair = 1 / players(table)
         points: list[tuple[str, Interval]] = []
-        for bot in part.bots(table):
-            share = part.tally.ratio(table, "win of bot", bot).share()
-            points.append((bot, share))
-            rows.append([str(players(table)), bot, *percent(share), number(share.value / fair)])
+        everybody = whos(part.tally, table)
+        for who in rivals(everybody):
+            name = who.name(everybody)
+            share = part.tally.ratio(table, "win of bot", *who).share()
+            points.append((name, share))
+            rows.append([str(players(table)), name, *percent(share), number(share.value / fair)])
             rows[-1] += [bounds(Interval(*(each / fair for each in share))), clear(share, fair)]
-            rows[-1] += pair(part.tally.ratio(table, "score of bot", bot).mean())
+            rows[-1] += pair(part.tally.ratio(table, "score of bot", *who).mean())
         found.append(plots.Panel(f"{players(table)} players", points, fair))
     columns = ["players", "bot", "wins, %", "95 %", "times the fair share", "95 %", "clear", "mean score", "95 %"]
     return [
         Heading(3, "Win share by bot"),
-        Text("A bot's wins per seat that it sat on. Its opponents are those of the plan, not always the same."),
+        Text("A bot's wins per seat that it sat on, against the same opponents."),
         Plot(f"{part.prefix}-bots", plots.panels(found, "wins, %"), "Win share of each bot, with 95 % intervals."),
         Grid(columns, rows, words=2),
     ]

@@ -18,7 +18,7 @@ from waset.lab.report.document import (
     pair,
     percent,
 )
-from waset.lab.report.sections import SHARES, Part, players, seat_name
+from waset.lab.report.sections import SHARES, Part, players, rivals, seat_name, whos
 from waset.lab.stats.evened import Even
 from waset.lab.stats.intervals import Interval
 from waset.review import MISTAKE, SLIP
@@ -108,14 +108,16 @@ def _skill(part: Part, tables: list[Scope]) -> list[Block]:
     found: list[plots.Panel] = []
     for table in tables:
         points: list[tuple[str, Interval]] = []
-        for bot in part.bots(table):
-            accuracy = part.tally.ratio(table, "accuracy", bot).share()
-            points.append((bot, accuracy))
-            rows.append([str(players(table)), bot, *percent(accuracy)])
-            rows[-1] += percent(at_least_none(part.tally.ratio(table, "given up", bot).mean()))
+        everybody = whos(part.tally, table)
+        for who in everybody:
+            name = who.name(everybody)
+            accuracy = part.tally.ratio(table, "accuracy", *who).share()
+            points.append((name, accuracy))
+            rows.append([str(players(table)), name, *percent(accuracy)])
+            rows[-1] += percent(at_least_none(part.tally.ratio(table, "given up", *who).mean()))
             for word in (SLIP, MISTAKE):
-                rows[-1] += pair(at_least_none(part.tally.ratio(table, "word", bot, word).mean()))
-            rows[-1] += percent(part.tally.ratio(table, "luck of bot", bot).mean(), signed=True)
+                rows[-1] += pair(at_least_none(part.tally.ratio(table, "word", *who, word).mean()))
+            rows[-1] += percent(part.tally.ratio(table, "luck of bot", *who).mean(), signed=True)
         found.append(plots.Panel(f"{players(table)} players", points))
     columns = ["players", "bot", "accuracy, %", "95 %", f"given up a game, {SHARES}", "95 %"]
     columns += ["slips a game", "95 %", "mistakes a game", "95 %", f"its luck, {SHARES}", "95 %"]
@@ -176,13 +178,16 @@ def _evened(part: Part, tables: list[Scope]) -> list[Block]:
     rows: list[list[str]] = []
     found: list[Even] = []
     for table in tables:
-        bots = part.bots(table)
-        wanted = [(f"wins of {bot}, %", "win of bot", bot, True) for bot in bots] if len(bots) > 1 else []
-        wanted += [(f"score of {bot}", "score of bot", bot, False) for bot in bots] if len(bots) > 1 else []
+        everybody = whos(part.tally, table)
+        wanted: list[tuple[str, tuple[object, ...], bool]] = []
+        for who in rivals(everybody):
+            wanted.append((f"wins of {who.name(everybody)}, %", ("win of bot", *who), True))
+        for who in rivals(everybody):
+            wanted.append((f"score of {who.name(everybody)}", ("score of bot", *who), False))
         for seat in range(players(table)):
-            wanted.append((f"wins of {seat_name(part.variant, seat)}, %", "win", str(seat), True))
-        for name, words, who, is_share in wanted:
-            even = part.tally.even(table, words, int(who) if words == "win" else who)
+            wanted.append((f"wins of {seat_name(part.variant, seat)}, %", ("win", seat), True))
+        for name, words, is_share in wanted:
+            even = part.tally.even(table, *words)
             if even is not None:
                 found.append(even)
                 rows.append([str(players(table)), name, *evened_row(even, is_share)])
@@ -240,9 +245,11 @@ def luck_lines(pairs: Pairs, scope: Scope) -> Iterator[LuckLine]:
     for (each,) in pairs.words(scope, "made by"):
         said = f"the share of {NAMES[str(each)]} in the result is {{}} "
         yield LuckLine(f"made by {NAMES[str(each)]}", ("made by", each), f"{said}larger", f"{said}smaller", True)
-    for (bot,) in pairs.words(scope, "accuracy"):
-        said = f"the accuracy of {bot} is {{}} "
-        yield LuckLine(f"accuracy of {bot}", ("accuracy", bot), f"{said}higher", f"{said}lower", True)
+    everybody = whos(pairs, scope)
+    for who in everybody if pairs.words(scope, "accuracy") else []:
+        name = who.name(everybody)
+        said = f"the accuracy of {name} is {{}} "
+        yield LuckLine(f"accuracy of {name}", ("accuracy", *who), f"{said}higher", f"{said}lower", True)
     for name, words, unit in COURSE:
         if pairs.twin(scope, words).groups:
             what = unit if unit == EACH else "of 100"

@@ -54,25 +54,28 @@ def uses(part: Part) -> list[Block]:
 
 def _kind(part: Part, kind: str) -> list[Block]:
     scope: Scope = (part.variant,)
-    table, effects, clear_ones = _uses(part, scope, kind)
-    shown = effects[:MOST_ROWS]
+    table, differences, clear_ones = _uses(part, scope, kind)
+    shown = differences[:MOST_ROWS]
     label = "win share of the user minus the fair share, in percentage points"
     plot = plots.forest([plots.Series("", shown)], label, True)
+    title = kind[0].upper() + kind[1:]
+    is_cause = kind in dealt(part.variant.game) and len(part.variant.bots) == 1
+    said = "what each does to winning" if is_cause else "how often its user wins, not what it does to winning"
     blocks: list[Block] = [
-        Heading(4, kind[0].upper() + kind[1:]),
-        Plot(f"{part.prefix}-{slug(kind)}", plot, f"{kind[0].upper() + kind[1:]}: effect on winning, 95 % intervals."),
+        Heading(4, title),
+        Plot(f"{part.prefix}-{slug(kind)}", plot, f"{title}: {said}; with 95 % intervals."),
         table,
     ]
-    if len(effects) > 1:
-        blocks.append(Text(by_chance(clear_ones, len(effects), "no difference")))
+    if len(differences) > 1:
+        blocks.append(Text(by_chance(clear_ones, len(differences), "no difference")))
     if len(part.tables) > 1:
         tables: list[Block] = [_uses(part, each, kind)[0] for each in part.tables]
-        blocks.append(Fold(f"{kind[0].upper() + kind[1:]}, by player count", tables))
+        blocks.append(Fold(f"{title}, by player count", tables))
     return blocks
 
 
 def _uses(part: Part, scope: Scope, kind: str) -> tuple[Grid, list[tuple[str, Interval]], int]:
-    """The table of a kind of things, the effect of each on winning, and how many are clear of none."""
+    """The table of a kind of things, the difference that goes along with each, and how many are clear of none."""
     found = []
     for (thing,) in part.tally.words(scope, "uses", kind):
         fair = part.tally.ratio(scope, "fair with", kind, thing).value()

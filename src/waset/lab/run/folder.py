@@ -1,6 +1,7 @@
 """The folder of a run: its plan and its files of records."""
 
 import io
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -43,14 +44,15 @@ class RecordFile:
 
 @dataclass(frozen=True)
 class Folder:
-    """A run on the disk."""
+    """A run on the disk, or any files of records that are reported together."""
 
     path: Path
+    """The folder of the run; for other files, where their report goes."""
     plan: str
-    """The text of the plan."""
+    """The text of the plan; empty if there is none."""
     files: tuple[RecordFile, ...]
     planned: int | None
-    """How many games the plan has; None if it cannot be read any more."""
+    """How many games the plan has; None if there is none, or if it cannot be read any more."""
     plan_error: str
     """Why it cannot."""
 
@@ -71,6 +73,19 @@ def open_folder(path: Path) -> Folder:
     files = tuple(replace(file, planned=planned.get(file.path.name)) for file in found if file.first)
     text = (path / PLAN).read_text("utf-8", errors="replace")
     return Folder(path, text, files, None if error else sum(planned.values()), error)
+
+
+def loose(paths: Sequence[Path], out: Path) -> Folder:
+    """Files of records from anywhere, which no plan describes. Raises BadOption if one has no game."""
+    found = []
+    for path in paths:
+        if not path.is_file():
+            raise BadOption(f"{path} is neither the folder of a run nor a file of records")
+        file = RecordFile(path, _first_line(path))
+        if not file.first:
+            raise BadOption(f"{path} has no whole game: a record is a line that ends with a line break")
+        found.append(file)
+    return Folder(out, "", tuple(found), None, "")
 
 
 def _first_line(path: Path) -> bytes:

@@ -22,7 +22,8 @@ from waset.lab.plan import plan
 from waset.lab.plan.cell import Cell, make_bot
 from waset.lab.plan.plan import Plan
 from waset.lab.run.games import Summary
-from waset.lab.stats.intervals import Interval, grouped_share, mean
+from waset.lab.stats.groups import Ratio
+from waset.lab.stats.intervals import Interval, mean
 from waset.lab.stats.rating import Wins, ratings
 
 PAIR: Final = "pair"
@@ -179,10 +180,17 @@ class Standings:
             seats,
             len(groups) * cell.rotations,
             len(groups),
-            [grouped_share([group[bot] / cell.rotations for group in groups]) for bot in seated],
+            [self._share(number, bot) for bot in seated],
             [count / cell.players for count in seats],
             mean(self._ahead[number]),
         )
+
+    def _share(self, number: int, bot: str) -> Interval:
+        """A bot's share of the wins in a cell."""
+        found = Ratio()
+        for group in self._wins[number]:
+            found.add(group[bot], self.cells[number].rotations)
+        return found.share()
 
     def ratings(self) -> list[Rating]:
         """The bots, the strongest first."""

@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Self, TypeAlias
 
-from waset.lab.stats.groups import ROUNDING, around, share_around
+from waset.lab.stats.groups import ROUNDING, around, share_around, share_difference_around
 from waset.lab.stats.intervals import Interval
 
 FEWEST: Final = 20
@@ -54,9 +54,9 @@ class Even(NamedTuple):
 
 
 def _interval(sides: list[float], error: float, groups: int, is_share: bool) -> Interval:
-    if is_share and len(sides) == 1:
-        return share_around(sides[0], error, groups)
-    return around(sides[-1] - (sides[0] if len(sides) > 1 else 0.0), error, groups)
+    if len(sides) == 1:
+        return (share_around if is_share else around)(sides[0], error, groups)
+    return (share_difference_around if is_share else around)(sides[1] - sides[0], error, groups)
 
 
 class Half:

@@ -7,11 +7,13 @@ Only sums are kept, so that any number of games takes the same space.
 import math
 from typing import Final, NamedTuple
 
-from waset.lab.stats.intervals import Z95, Interval, share, t95
+from waset.lab.stats.intervals import Z95, Interval, beyond, share, t95
 
 ROUNDING: Final = 1e-12
 """The rounding error of sums of products; anything smaller counts as zero."""
 UNKNOWN: Final = Interval(math.nan, -math.inf, math.inf)
+UNSEEN: Final = 0.25
+"""How much more the shares of groups may differ, as a sum of squares, than those that were played."""
 
 
 class Ratio:
@@ -63,10 +65,9 @@ class Ratio:
         return around(self.value(), self.error(), self.groups)
 
     def share(self, fair: float = 0.0) -> Interval:
-        """The figure, which lies from 0 to 1, with Wilson's interval for as many games as the groups are worth.
+        """The figure, which lies from 0 to 1, with the interval of `share_around`.
 
-        Where nothing varies (never, always), a group is worth one game. For a figure that is a share minus the fair
-        share, `fair` is the latter.
+        For a figure that is a share minus the fair share, `fair` is the latter.
         """
         if self.groups == 0 or self.x == 0:
             return Interval(math.nan, -fair, 1.0 - fair)
@@ -113,6 +114,10 @@ class Twin:
         """B minus A, with an interval that uses what the paired groups have in common."""
         return around(self.b.value() - self.a.value(), self.error(), self.groups)
 
+    def share_difference(self) -> Interval:
+        """The same for shares, which are never certain: with the interval of `share_difference_around`."""
+        return share_difference_around(self.b.value() - self.a.value(), self.error(), self.groups)
+
     def error(self) -> float:
         """The standard error of the difference."""
         if min(self.a.groups, self.b.groups) < 2 or not self.a.x or not self.b.x:
@@ -141,13 +146,37 @@ def around(value: float, error: float, groups: int) -> Interval:
 
 
 def share_around(value: float, error: float, groups: int) -> Interval:
-    """A share with Wilson's interval for as many games as these groups are worth by the standard error."""
+    """A share with Wilson's interval for as many games as these groups are worth by the standard error.
+
+    One half, squared, is added to how the groups differ, so that groups that happen to be alike do not seem certain.
+    Where nothing varies at all (never, always), a group is worth one game.
+    """
     r = min(1.0, max(0.0, value))
     worth = float(groups)
-    if 0 < error < math.inf and 0 < r < 1:
+    if error < math.inf and 0 < r < 1 and groups > 1:
         factor = t95(groups - 1) / Z95
-        worth = r * (1 - r) / (error * factor) ** 2
+        worth = r * (1 - r) / ((error**2 + UNSEEN / (groups * (groups - 1))) * factor**2)
     return share(r * worth, worth)
+
+
+def adjusted(value: float, error: float, groups: int) -> "Estimate":
+    """A difference of shares as if two more pairs of groups had been played: one only A wins, and one only B wins.
+
+    That is Bonett and Price's interval for paired shares, for groups of any size. Without it groups in which nothing
+    differs would seem to prove that nothing ever does.
+    """
+    n = groups + 2
+    middle = value * groups / n
+    spread = error**2 * groups * (groups - 1) + groups * (value - middle) ** 2 + 2 + 2 * middle**2
+    return Estimate(middle, math.sqrt(spread / (n * (n - 1))), n)
+
+
+def share_difference_around(value: float, error: float, groups: int) -> Interval:
+    """The difference of two paired shares, with an interval that holds near 0 and 1 and where pairs hardly differ."""
+    if math.isnan(value) or groups < 2 or error == math.inf:
+        return around(value, error, groups)
+    _, low, high = around(*adjusted(value, error, groups))
+    return Interval(value, max(-1.0, low), min(1.0, high))
 
 
 def is_clear(of: Interval, of_what: float = 0.0) -> bool:
@@ -164,18 +193,12 @@ class Estimate(NamedTuple):
 
 
 def chance_of(estimate: Estimate) -> float:
-    """How likely a value this far from zero is if there is nothing to find (two-sided).
-
-    Student's distribution by Wallace's approximation, which is accurate to a few per cent of the result.
-    """
+    """How likely a value this far from zero is if there is nothing to find (two-sided, by Student's distribution)."""
     if estimate.groups < 2 or math.isnan(estimate.value) or estimate.error == math.inf:
         return 1.0
     if estimate.error == 0:
         return 0.0 if estimate.value else 1.0
-    freedom = estimate.groups - 1
-    t = estimate.value / estimate.error
-    z = (8 * freedom + 1) / (8 * freedom + 3) * math.sqrt(freedom * math.log1p(t * t / freedom))
-    return math.erfc(z / math.sqrt(2))
+    return beyond(estimate.value / estimate.error, estimate.groups - 1)
 
 
 def holding(estimates: list[Estimate], risk: float = 0.05) -> list[bool]:

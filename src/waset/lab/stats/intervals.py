@@ -1,19 +1,19 @@
-"""Figures with their 95 % intervals, in plain Python.
+"""Figures with their 95 % intervals, from numbers that are independent of each other.
 
-Games of one group have the same luck and are not independent of each other. Where games come in groups, the group is
-the unit: its mean is one observation.
+Games of one group share their luck and are not: `groups` is for those.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import cache
 from typing import Final, NamedTuple
 
 Z95: Final = 1.959964
-T95: Final = (12.706, 4.303)
-"""Student's factor for one and two degrees of freedom, where the series below is too rough."""
-
-UNSEEN: Final = 0.25
-"""How much more groups of games may differ, as a sum of squares, than those that were played."""
+OUTSIDE: Final = 0.05
+"""How often the true figure lies outside of an interval."""
+FRACTIONS: Final = 200
+"""The most terms of a continued fraction; a few dozen are enough."""
+EXACT: Final = 1e-12
 
 
 class Interval(NamedTuple):
@@ -51,17 +51,45 @@ class Sample:
         return Interval(value, value - half, value + half)
 
 
+@cache
 def t95(freedom: int) -> float:
-    """Student's two-sided 95 % factor for these degrees of freedom, accurate to one in a hundred."""
-    if freedom <= len(T95):
-        return T95[freedom - 1]
-    z = Z95
-    return (
-        z
-        + (z**3 + z) / (4 * freedom)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    """Student's two-sided 95 % factor for these degrees of freedom."""
+    low, high = 0.0, 1.0
+    while beyond(high, freedom) > OUTSIDE:
+        low, high = high, 2 * high
+    while high - low > EXACT * high:
+        middle = (low + high) / 2
+        low, high = (middle, high) if beyond(middle, freedom) > OUTSIDE else (low, middle)
+    return high
+
+
+def beyond(t: float, freedom: int) -> float:
+    """How likely a number of Student's distribution is at least this far from zero, on either side."""
+    return incomplete_beta(freedom / 2, 0.5, freedom / (freedom + t * t))
+
+
+def incomplete_beta(a: float, b: float, x: float) -> float:
+    """The regularized incomplete beta function, by its continued fraction (Lentz's method)."""
+    if x in (0, 1):
+        return x
+    if x > (a + 1) / (a + b + 2):
+        return 1 - incomplete_beta(b, a, 1 - x)
+    front = math.exp(
+        math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b) + a * math.log(x) + b * math.log1p(-x) - math.log(a)
     )
+    c, d = 1.0, 1 / (1 - (a + b) * x / (a + 1))
+    found = d
+    for m in range(1, FRACTIONS):
+        for term in (
+            m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)),
+            -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1)),
+        ):
+            d = 1 / (1 + term * d)
+            c = 1 + term / c
+            found *= c * d
+        if abs(c * d - 1) < EXACT:
+            break
+    return front * found
 
 
 def share(part: float, count: float) -> Interval:
@@ -87,39 +115,3 @@ def mean(values: Iterable[float]) -> Interval:
     variance = math.fsum((each - value) ** 2 for each in listed) / (n - 1)
     half = t95(n - 1) * math.sqrt(variance / n)
     return Interval(value, value - half, value + half)
-
-
-def difference(one: Sequence[float], other: Sequence[float]) -> Interval:
-    """How much larger the first numbers are than the second on average, pair by pair: what a pair shares cancels."""
-    return mean(a - b for a, b in zip(one, other, strict=True))
-
-
-def grouped_mean(groups: Iterable[Sequence[float]]) -> Interval:
-    """The mean of numbers that come in groups, such as the games of one seed; groups may differ in size."""
-    listed = [group for group in groups if group]
-    count = sum(len(group) for group in listed)
-    if not count:
-        return Interval(math.nan, -math.inf, math.inf)
-    value = math.fsum(math.fsum(group) for group in listed) / count
-    n = len(listed)
-    if n == 1:
-        return Interval(value, -math.inf, math.inf)
-    spread = math.fsum((math.fsum(group) - len(group) * value) ** 2 for group in listed)
-    half = t95(n - 1) * math.sqrt(spread * n / (n - 1)) / count
-    return Interval(value, value - half, value + half)
-
-
-def grouped_share(shares: Sequence[float]) -> Interval:
-    """The mean of shares from 0 to 1, one for each group, with an interval that also holds near 0 and 1.
-
-    It is Wilson's interval for as many games as the groups are worth, by how they differ. One half, squared, is added
-    to how they differ, so that groups that happen to be alike do not seem certain.
-    """
-    n = len(shares)
-    total = math.fsum(shares)
-    if total in (0, n) or n == 1:
-        return share(total, n)
-    value = total / n
-    spread = math.fsum((each - value) ** 2 for each in shares) + UNSEEN
-    worth = value * (1 - value) * n * (n - 1) / spread
-    return share(value * worth, worth)
