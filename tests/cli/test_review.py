@@ -58,7 +58,7 @@ def test_json_has_one_object_for_each_game(tmp_path: Path, capsys: pytest.Captur
     assert list(decision) == [
         *("step", "decision", "seat", "word", "loss", "change", "exact", "by", "played", "best", "why"),
     ]
-    assert list(decision["played"]) == ["words", "means", "wins", "points"]
+    assert list(decision["played"]) == ["action", "text", "means", "wins", "points", "brings"]
     assert main(["review", file, "--json", "--game", "2", "--seat", "1"]) == 0
     (chosen,) = map(json.loads, capsys.readouterr().out.splitlines())
     assert {each["seat"] for each in chosen["decisions"]} == {1}

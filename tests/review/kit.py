@@ -100,4 +100,4 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Values, "after", after)
     monkeypatch.setattr(Values, "of", lambda values, state, _: values.at_rest(state))
     monkeypatch.setattr(Look, "_by_bot", Look._by_turn)
-    monkeypatch.setattr(Look, "_why", lambda *_: [])
+    monkeypatch.setattr(Look, "_why", lambda _, __, *options: ([], list(options[:2])))

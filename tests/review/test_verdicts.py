@@ -132,6 +132,23 @@ def test_dropping_a_card_again_and_again_loses_the_game_by_ones_own_fault() -> N
     assert all(any(motive.points < 0 for motive in each.why) for each in lost)
 
 
+@pytest.mark.parametrize("case", [LUXOR[-1], TUTANKHAMUN[2]], ids=str)
+def test_what_the_played_and_the_best_option_bring_adds_up_to_why(case: Case) -> None:
+    """Compared with the position before, in the named parts of the evaluation; their difference is the reason given."""
+    found = review(only(late(case, 60)))
+    bad = [each for each in found.decisions if each.why]
+    assert bad
+    for each in bad:
+        best, played = each.options[0], each.played
+        assert all(option == played for option in each.options if option.action == played.action)
+        assert {motive[:3] for motive in best.brings} == {motive[:3] for motive in played.brings}
+        by_kind = {motive[:3]: motive.points for motive in best.brings}
+        differ = {motive[:3]: motive.points - by_kind[motive[:3]] for motive in played.brings}
+        assert differ == pytest.approx({motive[:3]: motive.points for motive in each.why})
+    fine = [each for each in found.decisions if not each.why]
+    assert not any(option.brings for each in fine for option in (each.played, *each.options))
+
+
 # --- endings ----------------------------------------------------------------------------------------------------------
 
 

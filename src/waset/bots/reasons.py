@@ -24,21 +24,37 @@ LEAST: Final = 0.25
 
 def with_parts(planner: Planner, seen: Seen, candidates: list[Candidate], rng: Rng, most: int) -> list[Candidate]:
     """The candidates, the first few of them with the parts of what each seat may expect."""
-    worlds = [(seen.guess(rng), rng.split(world)) for world in range(WORLDS)]
+    worlds = _worlds(seen, rng)
     return [
         each._replace(parts=_parts(planner, worlds, each)) if rank < most else each
         for rank, each in enumerate(candidates)
     ]
 
 
-def _parts(planner: Planner, worlds: list[tuple[Any, Rng]], candidate: Candidate) -> list[list[Expected]]:
-    """The mean over the worlds, each with its luck, for each seat, and what the bot expects beyond that."""
-    found: list[dict[tuple[str, str], float]] = [{} for _ in candidate.points]
-    for world, luck in worlds:
-        state = end_of_turn(planner, world, candidate.action, luck)
+def before(planner: Planner, seen: Seen, rng: Rng) -> Candidate:
+    """The position as it is, before anything is done: with the same generator, in the worlds of `with_parts`."""
+    found = _mean_parts(planner, [world for world, _ in _worlds(seen, rng)])
+    parts = [[*(Expected(*key, points) for key, points in each.items()), Expected(LATER, "", 0.0)] for each in found]
+    return Candidate(NOBODY, 0, [], [], parts)
+
+
+def _worlds(seen: Seen, rng: Rng) -> list[tuple[Any, Rng]]:
+    return [(seen.guess(rng), rng.split(world)) for world in range(WORLDS)]
+
+
+def _mean_parts(planner: Planner, states: list[Any]) -> list[dict[tuple[str, str], float]]:
+    """What each seat's points come from, on average over some states."""
+    found: list[dict[tuple[str, str], float]] = [{} for _ in range(planner.game.players)]
+    for state in states:
         for seat, parts in enumerate(found):
             for kind, about, points in planner.evaluation.parts(state, seat):
-                parts[kind, about] = parts.get((kind, about), 0.0) + points / len(worlds)
+                parts[kind, about] = parts.get((kind, about), 0.0) + points / len(states)
+    return found
+
+
+def _parts(planner: Planner, worlds: list[tuple[Any, Rng]], candidate: Candidate) -> list[list[Expected]]:
+    """The mean over the worlds, each with its luck, for each seat, and what the bot expects beyond that."""
+    found = _mean_parts(planner, [end_of_turn(planner, world, candidate.action, luck) for world, luck in worlds])
     if not any(found):
         return []
     return [
@@ -73,7 +89,23 @@ def end_of_turn(planner: Planner, state: Any, action: int, luck: Rng) -> Any:
 
 def motives(candidate: Candidate, others: Sequence[Candidate], seat: int) -> list[Motive]:
     """What speaks for a candidate rather than for the others on average, and what against it; the weightiest first."""
-    others = [each for each in others if each.parts]
+    found = _more(candidate, [each for each in others if each.parts], seat)
+    return sorted((each for each in found if abs(each.points) >= LEAST), key=lambda each: -abs(each.points))
+
+
+def gains(options: Sequence[Candidate], now: Candidate, seat: int) -> list[list[Motive]]:
+    """What each option brings beyond the position now, the weightiest first; without what all of them bring alike."""
+    found = [{each[:3]: each for each in _more(option, [now], seat)} for option in options]
+    differ = [
+        key
+        for key in dict.fromkeys(key for each in found for key in each)
+        if max(each[key].points for each in found) - min(each[key].points for each in found) >= LEAST
+    ]
+    return [sorted((each[key] for key in differ), key=lambda motive: -abs(motive.points)) for each in found]
+
+
+def _more(candidate: Candidate, others: Sequence[Candidate], seat: int) -> list[Motive]:
+    """What a candidate brings more than others do on average, part by part; empty if it has no parts."""
     if not candidate.parts or not others:
         return []
     found: list[Motive] = []
@@ -92,7 +124,7 @@ def motives(candidate: Candidate, others: Sequence[Candidate], seat: int) -> lis
             found.append(Motive(RIVAL, "", each, -sum(here.values())))
             later -= beyond / (len(candidate.parts) - 1)
     found.append(Motive(LATER, "", None, later))
-    return sorted((each for each in found if abs(each.points) >= LEAST), key=lambda each: -abs(each.points))
+    return found
 
 
 def weighed(candidates: Sequence[Candidate], seat: int) -> list[list[Motive]]:

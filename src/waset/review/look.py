@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from waset import bots
 from waset.bots.bot import Bot, Budget, Candidate
 from waset.bots.evaluation import MeanProspect, Prospect
-from waset.bots.reasons import motives, with_parts
+from waset.bots.reasons import before, gains, motives, with_parts
 from waset.core.game import AnyGame
 from waset.core.play import Seen
 from waset.core.rng import Rng
@@ -58,7 +58,10 @@ class Look:
         sway = max(_apart(found.values(), other) for other in range(self.game.players) if other != seat)
         loss = best.wins[seat] - played.wins[seat]
         is_fine = word(loss, order[0] == asked.action) in (GOOD, word(0.0, True))
-        why = [] if is_fine else self._why(seen, played, listed[0], rng)
+        why: list[Motive] = []
+        if not is_fine:
+            why, (played, listed[0]) = self._why(seen, played, listed[0], rng)
+            listed = [played if each.action == asked.action else each for each in listed]
         return Decision(asked.step, asked.number, seat, played, listed, stake, sway, is_exact, asked.by, why)
 
     def every(self, asked: MadeDecision) -> list[Candidate]:
@@ -134,11 +137,13 @@ class Look:
     def _option(self, seen: Seen, action: int, promised: Prospect) -> Weighed:
         return Weighed(action, seen.text(action), seen.means(action), promised.wins, promised.points)
 
-    def _why(self, seen: Seen, played: Weighed, best: Weighed, rng: Rng) -> list[Motive]:
-        """What speaks against the played option, and what for it, in the parts of the evaluation."""
+    def _why(self, seen: Seen, played: Weighed, best: Weighed, rng: Rng) -> tuple[list[Motive], list[Weighed]]:
+        """What speaks against the played option and for it by the evaluation's parts; and both with what they bring."""
         both = [Candidate(each.action, 1, each.points, each.wins) for each in (played, best)]
         told = with_parts(self.values.planner, seen, both, rng.split(1), len(both))
-        return motives(told[0], told[1:], seen.seat)
+        found = gains(told, before(self.values.planner, seen, rng.split(1)), seen.seat)
+        brought = [each._replace(brings=brings) for each, brings in zip((played, best), found, strict=True)]
+        return motives(told[0], told[1:], seen.seat), brought
 
     def luck(self, step: int, number: int, state: Any, outcome: int, seat: int | None) -> Luck | None:
         """What an event of chance was worth to each seat; None if only one thing could happen."""

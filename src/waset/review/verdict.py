@@ -26,6 +26,9 @@ class Weighed(NamedTuple):
     """Each seat's chance to win."""
     points: list[float]
     """Each seat's expected points."""
+    brings: list[Motive] = []  # noqa: RUF012  # nobody changes it
+    """What it brings by the end of the turn that the others do not; only for what was played and the best, and only
+    where it was a slip or a mistake."""
 
 
 class Decision(NamedTuple):

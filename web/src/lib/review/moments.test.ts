@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Frame, GameReview, ReviewedDecision, ReviewState } from '../wire';
 import { Refusal } from '../api';
 import { words } from '../words';
-import { beside, chanceAt, changes, course, drawn, firstFilter, holds, marks, moments, rows, summary, turnOf } from './moments';
+import { beside, chanceAt, changes, course, drawn, firstFilter, holds, itemsOf, marks, moments, rows, summary, turnOf } from './moments';
 import { spread } from './pills';
 import { Reviewing } from './review.svelte';
 import { REVIEW, signed, signedPercent } from './said';
 
-const option = (action: number, mine: number) => ({ action, means: { kind: 'move' }, text: `${action}`, wins: [mine, 1 - mine], points: [10 * mine, 5] });
+const option = (action: number, mine: number) => ({ action, means: { kind: 'move' }, text: `${action}`, wins: [mine, 1 - mine], points: [10 * mine, 5], brings: [] });
 const decision = (seq: number, seat: number, word: string, loss: number, more: Partial<ReviewedDecision> = {}): ReviewedDecision => ({
-  seq, seat, word, loss, exact: false, by: null, played: option(1, 0.5 - loss), best: [option(2, 0.5), option(1, 0.5 - loss)], why: [], ...more,
+  seq, decision: seq, seat, word, loss, change: [-loss, loss], exact: false, by: null, played: option(1, 0.5 - loss), best: [option(2, 0.5), option(1, 0.5 - loss)], why: [], ...more,
 });
-const luck = (seq: number, mine: number) => ({ seq, seat: 0, means: { kind: 'roll' }, chance: 0.5, wins: [mine, -mine], points: [mine * 20, 0] });
-const account = { start: 0.5, luck: 0.1, own: -0.2, others: 0.5, drift: 0.1, result: 1, luck_points: 4, accuracy: 80, counts: { best: 1, good: 0, slip: 1, mistake: 1 }, equal: { win: 0.9, points: 60, place: 2 } };
+const luck = (seq: number, mine: number) => ({ seq, seat: 0, text: '', means: { kind: 'roll' }, chance: 0.5, wins: [mine, -mine], points: [mine * 20, 0] });
+const account = { seat: 0, now: 1, points: 64, start: 0.5, luck: 0.1, own: -0.2, others: 0.5, drift: 0.1, result: 1, luck_points: 4, accuracy: 80, counts: { best: 1, good: 0, slip: 1, mistake: 1 }, equal: { win: 0.9, points: 60, place: 2 } };
 const REVIEWED: GameReview = {
   seq: 6, think: 'fast', seats: [account, account],
   decisions: [decision(2, 0, 'mistake', 0.1), decision(3, 1, 'slip', 0.04), decision(4, 0, 'best', 0), decision(5, 0, 'slip', 0.05, { by: 'bot' }), decision(6, 0, 'slip', 0.06)],
@@ -29,6 +29,13 @@ describe('the moments of a review', () => {
     expect(all.map(({ at, seq }) => [at, seq])).toEqual([[0, 2], [1, 3], [2, 4], [3, 5], [4, 6]]);
     expect(all[0]!.decision?.word).toBe('mistake');
     expect(all[0]!.turning).toBe(true);
+  });
+
+  it('say what a move brings as a sum that adds up as it is written', () => {
+    const brings = [['treasures', 1.96], ['cards', -0.54], ['keys', 0.04]].map(([kind, points]) => ({ kind: kind as string, about: '', seat: null, points: points as number }));
+    const { items, sum } = itemsOf(brings);
+    expect(items.map(({ kind, points }) => [kind, points])).toEqual([['treasures', 2], ['cards', -0.5]]);
+    expect(sum).toBeCloseTo(1.5);
   });
 
   it('add up what chance did in one entry', () => {
@@ -93,7 +100,7 @@ describe('the chart', () => {
 });
 
 describe('the summary', () => {
-  it('names the dearest choice, luck, and where the chance was highest', () => {
+  it('names the costliest choice, luck, and where the chance was highest', () => {
     const it_ = summary(REVIEWED, 0);
     expect(it_.costliest).toEqual({ seq: 2, loss: 0.1 });
     expect(it_.luck).toEqual({ points: 4, equal: 60, place: 2 });

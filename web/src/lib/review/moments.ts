@@ -1,5 +1,5 @@
 /** What a review says, step by step: one moment for each entry that somebody made, seen from the position before it. */
-import type { Frame, GameReview, ReviewedDecision, ReviewedLuck, ReviewedOption } from '../wire';
+import type { Frame, GameReview, Motive, ReviewedDecision, ReviewedLuck, ReviewedOption } from '../wire';
 
 /** How much an event of chance moves somebody's chance to win before it is called lucky or unlucky. */
 export const LUCKY = 0.05;
@@ -84,6 +84,15 @@ export function rows({ best, played, seat, word }: ReviewedDecision): Row[] {
     const own = option.action === played.action;
     return { option, number: own ? null : (number += 1), better: !own && word !== 'best' && option.wins[seat]! > played.wins[seat]! };
   });
+}
+
+/** Below this a part of a sum is not told: it would be 0.0. */
+const LEAST = 0.05;
+
+/** What a move brings, part by part to a tenth, and the sum of what is told. */
+export function itemsOf(brings: readonly Motive[]): { items: Motive[]; sum: number } {
+  const items = brings.filter(({ points }) => Math.abs(points) >= LEAST).map((each) => ({ ...each, points: Math.round(each.points * 10) / 10 }));
+  return { items, sum: items.reduce((sum, { points }) => sum + points, 0) };
 }
 
 /** What the board shows of a decision: what was played, and up to two that were better, the best first. */

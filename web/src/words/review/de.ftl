@@ -4,14 +4,14 @@ review = Rückblick
     .detail = Rückblick
     .to-result = Zum Ergebnis
     .to-replay = Wiederholung
-review-making = Das Spiel wird angesehen …
-    .part = Das Spiel wird angesehen, { $part } fertig
+review-making = Die Partie wird durchgesehen …
+    .part = Die Partie wird durchgesehen, { $part } fertig
     .closer = Wird genauer angesehen, { $part } fertig
     .closer-done = Genauer angesehen: Die Zahlen sind neu.
     .deeper = Noch genauer ansehen
     .again = Noch einmal versuchen
-    .failed = Dieses Spiel ließ sich nicht beurteilen.
-review-chart = Siegchancen im Lauf des Spiels
+    .failed = Diese Partie ließ sich nicht beurteilen.
+review-chart = Siegchancen im Lauf der Partie
     .table = Als Tabelle
 review-figures = Siegchancen
     .when = Wann
@@ -42,13 +42,13 @@ review-filter-luck =
     }
     .none = Der Zufall machte nirgends 5 % oder mehr aus.
 review-filter-turning = Wendepunkte
-    .none = Kein einzelner Moment hat das Spiel gewendet.
+    .none = Kein einzelner Moment hat die Partie gewendet.
 review-filter-all = Jede Wahl
     .none = Es gab nichts zu wählen.
 review-seats = So wurde gespielt
 review-place = Platz { $place }
 review-points = Punkte
-    .to-go = Punkte zu gehen
+    .to-go = Punkte bis 0
 review-accuracy = Genauigkeit
     .of = von 100
     .none = nichts auf dem Spiel
@@ -78,7 +78,7 @@ review-account = Vom Beginn zum Ergebnis
     .result = Ergebnis
 review-legend = Genauigkeit: wie nah die Wahl an der besten war. Glück: was Würfel, Karten und Plättchen gaben oder nahmen.
     .no-luck = Genauigkeit: wie nah die Wahl an der besten war. Glück gibt es in diesem Spiel nicht.
-    .account = Vom Beginn zum Ergebnis: Siegchancen, die zusammen aufgehen.
+    .account = Vom Beginn zum Ergebnis: Siegchancen, die zusammen das Ergebnis ergeben.
 review-when =
     { $kind ->
         [round] Runde { $number }
@@ -101,16 +101,24 @@ review-word =
 review-word-about = Nichts anderes versprach mehr.
     .good = Etwa so gut wie der beste.
 review-why-to = An { $name }: { $why }
-review-exact = Genau: Der Rest des Spiels wurde ganz durchgespielt.
-review-by = Ein Bot hat an Stelle von { $name } gewählt. Das zählt nicht als Fehler.
+review-exact = Genau: Der Rest der Partie wurde ganz durchgespielt.
+review-by = Ein Bot hat anstelle von { $name } gewählt. Das zählt nicht als Fehler.
 review-no-choice = Keine Wahl
 review-chance = Zufall
 review-end = Das Ende
-    .about = Hier ist das Spiel zu Ende. Geh zurück, um zu sehen, wie es dazu kam.
+    .about = Hier ist die Partie zu Ende. Geh zurück, um zu sehen, wie es dazu kam.
 review-moves = Was möglich war
 review-played = Gespielt.
 review-expects = Etwa { $points } Punkte
-    .to-go = Etwa { $points } zu gehen
+    .to-go = Noch etwa { $points } bis 0
+review-brings = Was es am Ende bringt
+    .about = Punkte, wo sich beide unterscheiden
+    .later = später
+    .from = von { $name }
+    .to = an { $name }
+    .sum = zusammen
+review-back = Zurück zu dem, was geschah
+    .shown = Auf dem Plan: { $move }
 review-step = Voriger Moment
     .next = Nächster Moment
     .back = Einen Schritt zurück
@@ -135,24 +143,29 @@ review-said = { $when }, { $whose }. { $chances }. { $verdict }
 review-look = Ansehen
 review-summary =
     { $who ->
-        [you] Von 100 Teilen, um die es bei deiner Wahl ging, hast du { $accuracy } behalten: { $counts }.
-       *[named] Von 100 Teilen, um die es ging, hat { $name } { $accuracy } behalten: { $counts }.
+        [you] Von dem, was bei deinen Entscheidungen auf dem Spiel stand, hast du { $accuracy } von 100 behalten: { $counts }.
+       *[named] Von dem, was auf dem Spiel stand, hat { $name } { $accuracy } von 100 behalten: { $counts }.
     }
     .nothing =
         { $who ->
-            [you] Bei deiner Wahl ging es um nichts.
-           *[named] Bei der Wahl von { $name } ging es um nichts.
+            [you] Bei deinen Entscheidungen stand nichts auf dem Spiel.
+           *[named] Bei den Entscheidungen von { $name } stand nichts auf dem Spiel.
         }
     .title = Was der Rückblick sagt
+review-luck-points =
+    { $change ->
+        [one] { $change } Punkt
+       *[other] { $change } Punkte
+    }
 review-summary-luck =
     { $luck ->
         [good] { $who ->
-            [you] Das Glück gab dir { $change } Punkte. Bei gleichem Glück: { $points }, Platz { $place }.
-           *[named] Das Glück gab { $name } { $change } Punkte. Bei gleichem Glück: { $points }, Platz { $place }.
+            [you] Das Glück gab dir { review-luck-points }. Bei gleichem Glück: { $points }, Platz { $place }.
+           *[named] Das Glück gab { $name } { review-luck-points }. Bei gleichem Glück: { $points }, Platz { $place }.
         }
         [bad] { $who ->
-            [you] Das Pech nahm dir { $change } Punkte. Bei gleichem Glück: { $points }, Platz { $place }.
-           *[named] Das Pech nahm { $name } { $change } Punkte. Bei gleichem Glück: { $points }, Platz { $place }.
+            [you] Das Pech nahm dir { review-luck-points }. Bei gleichem Glück: { $points }, Platz { $place }.
+           *[named] Das Pech nahm { $name } { review-luck-points }. Bei gleichem Glück: { $points }, Platz { $place }.
         }
        *[even] { $who ->
             [you] Das Glück gab dir keine Punkte und nahm dir keine. Bei gleichem Glück: { $points }, Platz { $place }.
@@ -166,8 +179,8 @@ review-summary-peak =
     }
 review-summary-costliest =
     { $who ->
-        [you] Deine teuerste Wahl war in { $when }: { $loss } Siegchance.
-       *[named] Die teuerste Wahl von { $name } war in { $when }: { $loss } Siegchance.
+        [you] Deine teuerste Entscheidung war in { $when }: { $loss } Siegchance.
+       *[named] Die teuerste Entscheidung von { $name } war in { $when }: { $loss } Siegchance.
     }
-review-summary-turned = Keine Wahl kostete viel. Das Spiel wendete sich in { $when }.
-review-summary-calm = Keine Wahl kostete viel, und kein einzelner Moment hat das Spiel gewendet.
+review-summary-turned = Keine Wahl kostete viel. Die Partie wendete sich in { $when }.
+review-summary-calm = Keine Wahl kostete viel, und kein einzelner Moment hat die Partie gewendet.

@@ -4,7 +4,7 @@ review = Review
     .detail = review
     .to-result = To the result
     .to-replay = Replay
-review-making = Looking at the game …
+review-making = Looking at the game…
     .part = Looking at the game, { $part } done
     .closer = Looking closer, { $part } done
     .closer-done = Looked closer: the figures are new.
@@ -118,7 +118,15 @@ review-moves = What could be done
 review-played = Played.
 review-expects = About { $points } points
     .to-go = About { $points } to go
-review-step = Moment before
+review-brings = What it brings in the end
+    .about = points, where the two differ
+    .later = later
+    .from = from { $name }
+    .to = to { $name }
+    .sum = in all
+review-back = Back to what happened
+    .shown = On the board: { $move }
+review-step = Previous moment
     .next = Next moment
     .back = One step back
     .on = One step on
@@ -134,7 +142,7 @@ review-nth =
             [one] { $all } moment
            *[other] { $all } moments
         }
-    .hint = N and P go to the next and the last one, the arrows step by step.
+    .hint = N and P go to the next and the previous one, the arrows step by step.
     .no-luck = No die and no hidden cards here: every change of the lines was somebody's choice.
 review-said = { $when }, { $whose }. { $chances }. { $verdict }
     .chance = { $name } { $chance }
@@ -151,15 +159,20 @@ review-summary =
            *[named] Nothing was at stake in the choices of { $name }.
         }
     .title = What the review says
+review-luck-points =
+    { $change ->
+        [one] { $change } point
+       *[other] { $change } points
+    }
 review-summary-luck =
     { $luck ->
         [good] { $who ->
-            [you] Luck gave you { $change } points. With equal luck: { $points }, place { $place }.
-           *[named] Luck gave { $name } { $change } points. With equal luck: { $points }, place { $place }.
+            [you] Luck gave you { review-luck-points }. With equal luck: { $points }, place { $place }.
+           *[named] Luck gave { $name } { review-luck-points }. With equal luck: { $points }, place { $place }.
         }
         [bad] { $who ->
-            [you] Luck took { $change } points from you. With equal luck: { $points }, place { $place }.
-           *[named] Luck took { $change } points from { $name }. With equal luck: { $points }, place { $place }.
+            [you] Luck took { review-luck-points } from you. With equal luck: { $points }, place { $place }.
+           *[named] Luck took { review-luck-points } from { $name }. With equal luck: { $points }, place { $place }.
         }
        *[even] { $who ->
             [you] Luck neither gave you points nor took any. With equal luck: { $points }, place { $place }.
@@ -173,8 +186,8 @@ review-summary-peak =
     }
 review-summary-costliest =
     { $who ->
-        [you] Your dearest choice was in { $when }: { $loss } of winning.
-       *[named] The dearest choice of { $name } was in { $when }: { $loss } of winning.
+        [you] Your costliest choice was in { $when }: { $loss } of winning.
+       *[named] The costliest choice of { $name } was in { $when }: { $loss } of winning.
     }
 review-summary-turned = No choice cost much. The game turned in { $when }.
 review-summary-calm = No choice cost much, and no single moment turned the game.

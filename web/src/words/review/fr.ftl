@@ -4,13 +4,13 @@ review = Analyse
     .detail = analyse
     .to-result = Au résultat
     .to-replay = Revoir
-review-making = La partie est regardée …
-    .part = La partie est regardée, { $part } fait
-    .closer = Regard plus attentif, { $part } fait
-    .closer-done = Regardée de plus près : les chiffres sont nouveaux.
-    .deeper = Regarder de plus près
+review-making = Analyse de la partie…
+    .part = Analyse de la partie : { $part }
+    .closer = Analyse plus fine : { $part }
+    .closer-done = Analyse affinée : les chiffres sont nouveaux.
+    .deeper = Affiner encore
     .again = Réessayer
-    .failed = Cette partie n'a pas pu être jugée.
+    .failed = Cette partie n'a pas pu être analysée.
 review-chart = Chances de gagner au fil de la partie
     .table = En tableau
 review-figures = Chances de gagner
@@ -78,12 +78,12 @@ review-equal = À chance égale
 review-account = Du début au résultat
     .start = Début
     .luck = Chance
-    .own = Choix propres
+    .own = Choix personnels
     .others = Choix des autres
     .drift = Vu autrement plus tard
     .now = Chance à la fin
     .result = Résultat
-review-legend = Précision : à quel point les choix étaient proches des meilleurs. Chance : ce que dés, cartes et tuiles ont donné ou pris.
+review-legend = Précision : à quel point les choix étaient proches des meilleurs. Chance : ce que le dé, les cartes et les tuiles ont donné ou pris.
     .no-luck = Précision : à quel point les choix étaient proches des meilleurs. Il n'y a pas de hasard dans ce jeu.
     .account = Du début au résultat : des chances de gagner, dont la somme tombe juste.
 review-when =
@@ -118,6 +118,14 @@ review-moves = Ce qui était possible
 review-played = Joué.
 review-expects = Environ { $points } points
     .to-go = Environ { $points } restants
+review-brings = Ce que cela rapporte à la fin
+    .about = points, là où les deux diffèrent
+    .later = plus tard
+    .from = pris à { $name }
+    .to = laissé à { $name }
+    .sum = en tout
+review-back = Retour à ce qui s'est passé
+    .shown = Sur le plateau : { $move }
 review-step = Moment précédent
     .next = Moment suivant
     .back = Un pas en arrière
@@ -135,15 +143,15 @@ review-nth =
            *[other] { $all } moments
         }
     .hint = N et P mènent au suivant et au précédent, les flèches avancent pas à pas.
-    .no-luck = Ni dés ni cartes cachées : chaque virage des lignes est le choix de quelqu'un.
+    .no-luck = Ni dé ni cartes cachées : chaque virage des lignes est le choix de quelqu'un.
 review-said = { $when }, { $whose }. { $chances }. { $verdict }
     .chance = { $name } { $chance }
     .verdict = { $word } { $loss }
 review-look = Regarder
 review-summary =
     { $who ->
-        [you] Sur 100 parts en jeu dans tes choix, tu en as gardé { $accuracy } : { $counts }.
-       *[named] Sur 100 parts en jeu, { $name } en a gardé { $accuracy } : { $counts }.
+        [you] Tu as gardé { $accuracy } sur 100 de ce qui était en jeu dans tes choix : { $counts }.
+       *[named] { $name } a gardé { $accuracy } sur 100 de ce qui était en jeu : { $counts }.
     }
     .nothing =
         { $who ->
@@ -151,15 +159,20 @@ review-summary =
            *[named] { $name } : rien n'était en jeu.
         }
     .title = Ce que dit l'analyse
+review-luck-points =
+    { $change ->
+        [one] { $change } point
+       *[other] { $change } points
+    }
 review-summary-luck =
     { $luck ->
         [good] { $who ->
-            [you] La chance t'a donné { $change } points. À chance égale : { $points }, place { $place }.
-           *[named] La chance a donné { $change } points à { $name }. À chance égale : { $points }, place { $place }.
+            [you] La chance t'a donné { review-luck-points }. À chance égale : { $points }, place { $place }.
+           *[named] La chance a donné { review-luck-points } à { $name }. À chance égale : { $points }, place { $place }.
         }
         [bad] { $who ->
-            [you] La malchance t'a pris { $change } points. À chance égale : { $points }, place { $place }.
-           *[named] La malchance a pris { $change } points à { $name }. À chance égale : { $points }, place { $place }.
+            [you] La malchance t'a pris { review-luck-points }. À chance égale : { $points }, place { $place }.
+           *[named] La malchance a pris { review-luck-points } à { $name }. À chance égale : { $points }, place { $place }.
         }
        *[even] { $who ->
             [you] La chance ne t'a rien donné ni rien pris. À chance égale : { $points }, place { $place }.
@@ -168,13 +181,13 @@ review-summary-luck =
     }
 review-summary-peak =
     { $who ->
-        [you] Ta chance de gagner était la plus haute à ce moment : { $when }, { $chance }.
-       *[named] Pour { $name }, la chance de gagner était la plus haute à ce moment : { $when }, { $chance }.
+        [you] Ta chance de gagner était la plus haute : { $when }, { $chance }.
+       *[named] Pour { $name }, la chance de gagner était la plus haute : { $when }, { $chance }.
     }
 review-summary-costliest =
     { $who ->
-        [you] Ton choix le plus cher : { $when }, { $loss } de chances de gagner.
-       *[named] Pour { $name }, le choix le plus cher : { $when }, { $loss } de chances de gagner.
+        [you] Ton choix le plus coûteux : { $when }, { $loss } de chances de gagner.
+       *[named] Pour { $name }, le choix le plus coûteux : { $when }, { $loss } de chances de gagner.
     }
 review-summary-turned = Aucun choix n'a coûté cher. La partie a basculé à ce moment : { $when }.
 review-summary-calm = Aucun choix n'a coûté cher, et aucun moment n'a fait basculer la partie.

@@ -4,14 +4,14 @@ review = Nabespreking
     .detail = nabespreking
     .to-result = Naar de uitslag
     .to-replay = Terugkijken
-review-making = We bekijken het spel …
-    .part = We bekijken het spel, { $part } klaar
+review-making = We bekijken de partij…
+    .part = We bekijken de partij, { $part } klaar
     .closer = We kijken beter, { $part } klaar
     .closer-done = Beter bekeken: de cijfers zijn nieuw.
     .deeper = Nog beter kijken
     .again = Opnieuw proberen
-    .failed = Dit spel kon niet beoordeeld worden.
-review-chart = Winstkansen in de loop van het spel
+    .failed = Deze partij kon niet beoordeeld worden.
+review-chart = Winstkansen in de loop van de partij
     .table = Als tabel
 review-figures = Winstkansen
     .when = Wanneer
@@ -42,7 +42,7 @@ review-filter-luck =
     }
     .none = Het toeval scheelde nergens 5 % of meer.
 review-filter-turning = Keerpunten
-    .none = Geen enkel moment keerde het spel.
+    .none = Geen enkel moment keerde de partij.
 review-filter-all = Elke keuze
     .none = Er viel niets te kiezen.
 review-seats = Zo is er gespeeld
@@ -83,9 +83,9 @@ review-account = Van begin tot uitslag
     .drift = Later anders bekeken
     .now = Kans aan het eind
     .result = Uitslag
-review-legend = Precisie: hoe dicht de keuzes bij de beste kwamen. Geluk: wat dobbelstenen, kaarten en tegels gaven of namen.
+review-legend = Precisie: hoe dicht de keuzes bij de beste kwamen. Geluk: wat dobbelsteen, kaarten en tegels gaven of namen.
     .no-luck = Precisie: hoe dicht de keuzes bij de beste kwamen. Geluk is er niet in dit spel.
-    .account = Van begin tot uitslag: winstkansen, die samen kloppen.
+    .account = Van begin tot uitslag: winstkansen, die samen de uitslag geven.
 review-when =
     { $kind ->
         [round] ronde { $number }
@@ -108,16 +108,24 @@ review-word =
 review-word-about = Niets anders beloofde meer.
     .good = Ongeveer zo goed als de beste.
 review-why-to = Voor { $name }: { $why }
-review-exact = Exact: de rest van het spel is helemaal uitgespeeld.
-review-by = Een bot koos in plaats van { $name }. Dit telt niet als fout.
+review-exact = Exact: de rest van de partij is helemaal uitgespeeld.
+review-by = Een bot besliste voor { $name }. Dit telt niet als fout.
 review-no-choice = Geen keuze
 review-chance = Toeval
 review-end = Het einde
-    .about = Hier is het spel afgelopen. Ga terug om te zien hoe het zo kwam.
+    .about = Hier is de partij afgelopen. Ga terug om te zien hoe het zo kwam.
 review-moves = Wat er kon
 review-played = Gespeeld.
 review-expects = Ongeveer { $points } punten
     .to-go = Ongeveer { $points } te gaan
+review-brings = Wat het uiteindelijk oplevert
+    .about = punten, waar ze verschillen
+    .later = later
+    .from = van { $name }
+    .to = aan { $name }
+    .sum = samen
+review-back = Terug naar wat er gebeurde
+    .shown = Op het bord: { $move }
 review-step = Vorig moment
     .next = Volgend moment
     .back = Een stap terug
@@ -135,7 +143,7 @@ review-nth =
            *[other] { $all } momenten
         }
     .hint = Met N en P ga je naar het volgende en het vorige, met de pijlen stap voor stap.
-    .no-luck = Geen dobbelstenen, geen verborgen kaarten: elke lijn boog door iemands keuze.
+    .no-luck = Geen dobbelsteen, geen verborgen kaarten: elke lijn boog door iemands keuze.
 review-said = { $when }, { $whose }. { $chances }. { $verdict }
     .chance = { $name } { $chance }
     .verdict = { $word } { $loss }
@@ -151,15 +159,20 @@ review-summary =
            *[named] In de keuzes van { $name } stond niets op het spel.
         }
     .title = Wat de nabespreking zegt
+review-luck-points =
+    { $change ->
+        [one] { $change } punt
+       *[other] { $change } punten
+    }
 review-summary-luck =
     { $luck ->
         [good] { $who ->
-            [you] Het geluk gaf je { $change } punten. Met gelijk geluk: { $points }, plaats { $place }.
-           *[named] Het geluk gaf { $name } { $change } punten. Met gelijk geluk: { $points }, plaats { $place }.
+            [you] Het geluk gaf je { review-luck-points }. Met gelijk geluk: { $points }, plaats { $place }.
+           *[named] Het geluk gaf { $name } { review-luck-points }. Met gelijk geluk: { $points }, plaats { $place }.
         }
         [bad] { $who ->
-            [you] Pech kostte je { $change } punten. Met gelijk geluk: { $points }, plaats { $place }.
-           *[named] Pech kostte { $name } { $change } punten. Met gelijk geluk: { $points }, plaats { $place }.
+            [you] Pech kostte je { review-luck-points }. Met gelijk geluk: { $points }, plaats { $place }.
+           *[named] Pech kostte { $name } { review-luck-points }. Met gelijk geluk: { $points }, plaats { $place }.
         }
        *[even] { $who ->
             [you] Het geluk gaf je geen punten en nam er geen. Met gelijk geluk: { $points }, plaats { $place }.
@@ -176,5 +189,5 @@ review-summary-costliest =
         [you] Je duurste keuze was in { $when }: { $loss } winstkans.
        *[named] De duurste keuze van { $name } was in { $when }: { $loss } winstkans.
     }
-review-summary-turned = Geen keuze kostte veel. Het spel keerde in { $when }.
-review-summary-calm = Geen keuze kostte veel, en geen enkel moment keerde het spel.
+review-summary-turned = Geen keuze kostte veel. De partij keerde in { $when }.
+review-summary-calm = Geen keuze kostte veel, en geen enkel moment keerde de partij.

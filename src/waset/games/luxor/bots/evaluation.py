@@ -1,6 +1,6 @@
 """What a position of Luxor promises a seat: points so far, and what adventurers, cards and pieces may still bring."""
 
-from typing import Final
+from typing import Any, Final
 
 from waset.bots.evaluation import Evaluation, Expected
 from waset.core.game import NOBODY
@@ -43,6 +43,7 @@ class LuxorEvaluation(Evaluation[State]):
     """Adds up the score sheet as it stands and the weights of what may still come."""
 
     def __init__(self, game: Luxor, points: list[float]) -> None:
+        self.game: Luxor = game
         self.rules: Rules = game.rules
         self.pieces: Pieces = game.rules.pieces
         self.weights: list[float] = points
@@ -50,6 +51,10 @@ class LuxorEvaluation(Evaluation[State]):
         self.gains: Gains = Gains(game.rules.pieces)
         self.plans: bool = any(points[row] for row in weights.PLANS)
         """Whether it looks at cards in hand and at the paths ahead."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What `pickle` writes: how it is made."""
+        return (LuxorEvaluation, (self.game, self.weights))
 
     def points(self, state: State) -> list[float]:
         self.gains.measure(state)

@@ -5,7 +5,7 @@ tiles of each set everybody will have; how far they are apart says how likely ea
 """
 
 from math import exp, sqrt
-from typing import Final
+from typing import Any, Final
 
 from waset.bots.evaluation import Evaluation, Expected, Prospect, chances
 from waset.core.game import NOBODY
@@ -31,6 +31,8 @@ class TutankhamunEvaluation(Evaluation[State]):
     """Shares out what lies in the Nile, and adds up what the sets will bring. It keeps nothing but working space."""
 
     def __init__(self, game: Tutankhamun, w: list[float]) -> None:
+        self.game: Tutankhamun = game
+        self.weights: list[float] = w
         rules = game.rules
         p = rules.pieces
         self.rules: Rules = rules
@@ -62,6 +64,10 @@ class TutankhamunEvaluation(Evaluation[State]):
         self._behind: Ints = zeros(int(rules.players))
         """The tiles behind each boat."""
         self._points: Ints = zeros(int(rules.players))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What `pickle` writes: how it is made."""
+        return (TutankhamunEvaluation, (self.game, self.weights))
 
     def points(self, state: State) -> list[float]:
         """The points that each seat may expect; more than it starts with if it will be at 0 early."""
