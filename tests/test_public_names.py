@@ -9,6 +9,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/waset"
 USERS = ("src", "examples", "scripts", "web/scripts", "docs", "tests/bench", "README.md", "Makefile", "pyproject.toml")
+GENERATED = "python-api.md"
+"""Repeats what the source defines."""
 SUFFIXES = {".py", ".md", ".toml", ""}
 REASONS = {
     "data_received": "asyncio's protocol",
@@ -20,8 +22,6 @@ REASONS = {
     "_legal_actions": "OpenSpiel's states",
     "_apply_action": "OpenSpiel's states",
     "_action_to_string": "OpenSpiel's states",
-    "VERSION": "the layout of observations, for programs that keep some",
-    "grouped_mean": "the formula itself, against which the figures of a report are tested",
 }
 """Names that nothing of ours uses, and who does."""
 
@@ -32,7 +32,7 @@ def used() -> Counter[str]:
     for each in USERS:
         place = ROOT / each
         for path in [place] if place.is_file() else place.rglob("*"):
-            if path.is_file() and path.suffix in SUFFIXES:
+            if path.is_file() and path.suffix in SUFFIXES and path.name != GENERATED:
                 words.update(re.findall(r"\w+", path.read_text("utf-8")))
     return words
 

@@ -6,8 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import SEED, Serving, serving
+from tests.server.kit import PATIENCE, SEED, Serving, serving
 from tests.server.postgres import SKIP, new_database, running
+from waset.server.database import writer
+from waset.server.tables import process
+
+ABOUT_FAULTS = "test_faults"
+"""Where tests find out that a database which does not answer is not waited for."""
+
+
+@pytest.fixture(autouse=True)
+def _patient(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers in this process wait for their database however busy the machine is: a slow disk is no fault."""
+    if not request.module.__name__.endswith(ABOUT_FAULTS):
+        monkeypatch.setattr(writer, "PATIENCE", PATIENCE)
+        monkeypatch.setattr(process, "READING", PATIENCE)
 
 
 @pytest.fixture(scope="session")

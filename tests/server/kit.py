@@ -174,6 +174,7 @@ class Person:
             headers.append(("cookie", cookie))
         address = f"{self.url.replace('http', 'ws', 1)}{table.path}/live?{urlencode(query)}"
         options: dict[str, Any] = {"max_size": 2**24, "compression": None, "open_timeout": PATIENCE}
+        options["ping_interval"] = None  # or it gives up after 20 seconds on a busy machine
         return Socket(connect(address, additional_headers=headers, **options))
 
 
@@ -238,6 +239,7 @@ class Seated:
                 assert answer.status_code == 200, answer.text
                 made += 1
                 now = seated.update()
+            players.append(players.pop(players.index(seated)))  # it has just been told that it is somebody else's turn
         return made
 
 

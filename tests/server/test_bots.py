@@ -11,8 +11,8 @@ import pytest
 from tests.server.kit import Seated, Serving, counted, error, serving, wait_for
 from waset import bots
 from waset.server.database.rows import StoredSpec
+from waset.server.tables import thinking as workers
 from waset.server.tables.match import Match
-from waset.server.workers import bots as workers
 from waset.server.workers.bots import BotPool
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode, checks
 
 from tests.server.kit import PATIENCE, Seated, Serving, counted, serving, two_at_a_table
+from waset.server.web import requests as sent
 from waset.server.web import wire
 
 FEW = settings(
@@ -100,8 +101,8 @@ def test_the_document_has_the_messages_of_the_socket(document: Any) -> None:
             "done",
             "error",
         )
-    for sent in (wire.SendAct, wire.SendUndo, wire.SendChat, wire.SendBeat):
-        assert "type" in models[sent.__name__]["required"]
+    for each in (sent.SendAct, sent.SendUndo, sent.SendChat, sent.SendBeat):
+        assert "type" in models[each.__name__]["required"]
 
 
 WISHES = st.sampled_from(

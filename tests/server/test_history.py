@@ -15,11 +15,12 @@ from tests.server.matches import rebuild
 from waset.server.database import store
 from waset.server.database.engines import connect
 from waset.server.database.migrate import migrate
-from waset.server.database.rows import Entry, EntryKind, SeatRow, StoredSpec, TableRow
+from waset.server.database.rows import Entry, EntryKind, SeatRow, StoredSpec, TableRow, way
 from waset.server.tables import updates
 from waset.server.tables.history import EVERY, MOST_TABLES, Histories, HistoryPart, TableHistory
 from waset.server.tables.match import ACT, START, UNDO, Games, Match
 from waset.server.web import wire
+from waset.server.workers.desk_work import StoredEntries
 
 NAMES = ["Ann", "Bob"]
 SPECS = [
@@ -126,7 +127,7 @@ def test_parts_are_what_the_whole_is(connection: sa.Connection, spec: StoredSpec
             readers: list[int | Literal["all"] | None] = [None, 0, 1, "all"]
             reader = rng.choice(readers)
             part = HistoryPart(TABLE, spec, NAMES, reader, first, upto, rng.random() < 0.5, rng.random() < 0.5)
-            assert kept.frames(connection, part) == straight(spec, entries, part)
+            assert kept.frames(StoredEntries(connection, TABLE), part) == straight(spec, entries, part)
         connection.rollback()
 
 
@@ -137,11 +138,15 @@ def test_reading_on_replays_nothing_twice(connection: sa.Connection) -> None:
     whole = range(1, len(entries) + 1, 2 * EVERY)
     for first in whole:
         upto = min(len(entries), first + 2 * EVERY - 1)
-        kept.frames(connection, HistoryPart(TABLE, SPECS[0], NAMES, None, first, upto, False, False))
+        kept.frames(
+            StoredEntries(connection, TABLE), HistoryPart(TABLE, SPECS[0], NAMES, None, first, upto, False, False)
+        )
     assert kept.replayed == len(entries)
     for first in (*whole, 30, 130, 333):
         before = kept.replayed
-        kept.frames(connection, HistoryPart(TABLE, SPECS[0], NAMES, None, first, first, False, False))
+        kept.frames(
+            StoredEntries(connection, TABLE), HistoryPart(TABLE, SPECS[0], NAMES, None, first, first, False, False)
+        )
         assert kept.replayed - before <= EVERY
 
 
@@ -152,9 +157,9 @@ def test_an_undo_of_long_ago_replays_little(connection: sa.Connection) -> None:
     stored(connection, SPECS[0], entries)
     kept = TableHistory(TABLE, SPECS[0], Games().of(SPECS[0]))
     part = HistoryPart(TABLE, SPECS[0], NAMES, None, far.seq, far.seq, True, False)
-    assert kept.frames(connection, part) == straight(SPECS[0], entries, part)
+    assert kept.frames(StoredEntries(connection, TABLE), part) == straight(SPECS[0], entries, part)
     before = kept.replayed
-    kept.frames(connection, part)
+    kept.frames(StoredEntries(connection, TABLE), part)
     assert kept.replayed - before <= 2 * EVERY
 
 
@@ -168,7 +173,7 @@ def test_what_counts_is_found_without_the_entries(data: st.DataObject) -> None:
             entries.append(Entry(seq, 0.0, UNDO, 0, "person", None, (), undos[seq], ""))
         else:
             entries.append(Entry(seq, 0.0, ACT, 0, "person", 0, (), None, ""))
-    assert set(store.way(len(entries), undos)) == live_straight(entries)
+    assert set(way(len(entries), undos)) == live_straight(entries)
 
 
 def test_few_tables_are_remembered() -> None:

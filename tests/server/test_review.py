@@ -4,12 +4,15 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from pydantic import TypeAdapter
 
 from tests.server.kit import ALL_MODULES, Seated, Serving, error, two_at_a_table, wait_for
 from waset.server.database import reviews
 from waset.server.database.rows import Entry
 from waset.server.database.schema import REVIEWS
-from waset.server.workers.review_work import steps_of
+from waset.server.tables.reviews import steps_of
+from waset.server.web import wire
+from waset.server.workers import reviewer
 
 LONG = 20
 
@@ -45,6 +48,7 @@ def test_a_review_is_of_the_entries_of_its_table(server: Serving, game: str, mod
     acts = {each["seq"]: each["act"] for each in frames if each["live"]}
     assert found["seq"] == bob.update()["seq"]
     assert found["decisions"]
+    TypeAdapter(wire.GameReview).validate_python(found, strict=True)
     for decision in found["decisions"]:
         assert acts[decision["seq"]]["kind"] == "act"
         assert acts[decision["seq"]]["seat"] == decision["seat"]
@@ -71,6 +75,42 @@ def test_a_review_is_made_once_and_kept_for_each_depth(server: Serving) -> None:
     with server.guard.tables.engines.writer.begin() as connection:
         reviews.keep(connection, ann.id, "fast", first["seq"], '{"kept": true}')
     assert reviewed(bob) == {"kept": True}
+
+
+def test_a_fast_review_does_not_wait_for_deeper_ones(server: Serving) -> None:
+    """Whoever has as many deeper ones made as they may still has a fast one at once."""
+    ann, bob = two_at_a_table(server, "tutankhamun")
+    others = [two_at_a_table(server, "tutankhamun") for _ in range(reviewer.MOST_DEEPER)]
+    for first, second in ((ann, bob), *others):
+        first.play_on([second])
+    for first, _ in others:
+        assert first.get("/review", think="deep", timeout=0).json()["review"] is None
+    assert error(ann.get("/review", think="deep")) == (503, "busy")
+    assert ann.get("/review", timeout=LONG).json()["review"]["think"] == "fast"
+    assert ann.get("/review", think="deep", timeout=0).status_code == 503, "the deeper ones are still being made"
+
+
+@pytest.mark.parametrize(("game", "modules"), [("luxor", ["mummy"]), ("tutankhamun", [])])
+def test_what_would_have_followed_instead_is_told(server: Serving, game: str, modules: list[str]) -> None:
+    ann, bob = two_at_a_table(server, game, modules=modules)
+    now = ann.update()
+    mover = ann if now["to_move"] == 0 else bob
+    legal = mover.update()["legal"]
+    previews = [mover.get("/preview", action=each["action"]).json() for each in legal]
+    assert error(ann.get("/instead", seq=now["seq"] + 1, action=legal[0]["action"])) == (409, "not_over")
+    mover.act()
+    ann.play_on([bob])
+    for preview in previews:
+        answer = bob.get("/instead", seq=now["seq"] + 1, action=preview["action"])
+        assert answer.status_code == 200, answer.text
+        assert answer.json() == preview, "as it was shown to the player then"
+        assert preview["events"]
+    unknown = max(each["action"] for each in legal) + 10**6
+    assert error(ann.get("/instead", seq=now["seq"] + 1, action=unknown)) == (422, "illegal_action")
+    assert error(ann.get("/instead", seq=10**6, action=0)) == (404, "not_found")
+    assert error(ann.get("/instead", seq=1, action=0)) == (404, "not_found"), "nobody chose there"
+    stranger = Seated(server.person("Cid"), ann.id)
+    assert error(stranger.get("/instead", seq=now["seq"] + 1, action=legal[0]["action"])) == (404, "not_found")
 
 
 def test_nobody_gets_a_review_of_a_running_game(server: Serving) -> None:

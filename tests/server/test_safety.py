@@ -268,7 +268,7 @@ def test_the_log_has_no_secrets(tmp_path: Path) -> None:
             cookie = ann.person.client.cookies["waset"]
             Seated(server.person("Phone"), ann.id).post("/take", {"secret": moving})
             with server.guard.tables.engines.reader.connect() as connection:
-                kept = connection.exec_driver_sql("SELECT value FROM secrets").scalar_one()
+                kept = list(connection.exec_driver_sql("SELECT value FROM secrets").scalars())
     finally:
         logging.getLogger().handlers, logging.getLogger().level = before
         lines.flush()
@@ -280,5 +280,6 @@ def test_the_log_has_no_secrets(tmp_path: Path) -> None:
     for line in ours:
         assert {"at", "level", "log", "text"} <= set(json.loads(line))
     text = "\n".join(ours)
-    for secret in [*keys, token, moving, cookie, cookie.partition(".")[0], kept, "my-private-words"]:
+    assert kept
+    for secret in [*keys, *kept, token, moving, cookie, cookie.partition(".")[0], "my-private-words"]:
         assert secret not in text

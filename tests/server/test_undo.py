@@ -10,7 +10,7 @@ import pytest
 from tests.server.kit import SEED, Seated, Serving, error, serving, two_at_a_table
 from tests.server.matches import GAMES, SPECS, acted, begun, name_of, rebuild
 from waset.server.database import store
-from waset.server.database.rows import Entry, StoredSpec
+from waset.server.database.rows import Entry, StoredSpec, way
 from waset.server.tables import match as matches
 from waset.server.tables.match import UNDO, Behind, Match, rebuild_gently
 
@@ -60,7 +60,7 @@ def test_a_record_with_undos_is_rebuilt(spec: StoredSpec) -> None:
     rebuild(again, entries)
     assert again.game.document(again.state) == match.game.document(match.state)
     assert [before.seq for before in again.undoable] == [before.seq for before in match.undoable]
-    counted = store.way(len(entries), {entry.seq: entry.back_to or 0 for entry in entries if entry.kind == UNDO})
+    counted = way(len(entries), {entry.seq: entry.back_to or 0 for entry in entries if entry.kind == UNDO})
     straight = Match(GAMES.of(spec), spec)
     rebuild(straight, [entry for entry in entries if entry.seq in counted])
     assert straight.game.document(straight.state) == match.game.document(match.state)

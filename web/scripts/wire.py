@@ -11,7 +11,7 @@ from typing import Any
 import game_types
 from pydantic import TypeAdapter
 
-from waset.server.web import wire
+from waset.server.web import requests, wire
 
 TARGET = Path(__file__).parent.parent / "src" / "lib" / "wire.ts"
 HEAD = "/** The types of the wire. Generated from the server's models by scripts/wire.py: do not edit. */\n"
@@ -29,7 +29,8 @@ def main() -> None:
 def types() -> str:
     """The whole file."""
     named = [getattr(wire, name) for name in wire.__all__]
-    models = [model for model in named if isinstance(model, type) and model is not wire.Asked]
+    sent = [each for each in vars(requests).values() if getattr(each, "__module__", "") == requests.__name__]
+    models = [model for model in [*named, *sent] if isinstance(model, type) and model is not requests.Asked]
     _, schema = TypeAdapter.json_schemas(
         [(model.__name__, "serialization", TypeAdapter[Any](model)) for model in models]
     )

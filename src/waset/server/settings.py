@@ -1,6 +1,7 @@
 """The settings of the server: by flags, by environment (WASET_...), by a TOML file, in this order."""
 
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -63,6 +64,15 @@ class Settings:
     beat: float = about("seconds between heartbeats", 20.0, 0.05)
     away_after: float = about("seconds without a connection after which a player counts as away", 5.0, 0)
     ask_after: float = about("seconds away after which others may have a bot play until the player is back", 60.0, 0)
+    push_after: float = about(
+        "seconds that a turn waits for somebody who is not there before their phone is told", 30.0, 0
+    )
+    push_contact: str = about(
+        "how push services reach you: mailto: and an address, or https:// and a name", "mailto:waset@example.org"
+    )
+    push_hosts: str = about(
+        "push services in your own network, as host or host:port, separated by commas; no others there are called", ""
+    )
     sockets: int = about("sockets, streams and long polls that one guest may have open", 50, 1)
     kept_tables: int = about("tables kept in memory while nobody looks at them", 2000, 1)
     metrics: bool = about("serve figures at /metrics, to anybody who asks", False)
@@ -79,6 +89,9 @@ class Settings:
             raise BadOption(unknown("value for the setting log", self.log, ["debug", "info", "warning", "error"]))
         if self.sqlite_sync not in ("full", "normal"):
             raise BadOption(unknown("value for the setting sqlite_sync", self.sqlite_sync, ["full", "normal"]))
+        if not is_contact(self.push_contact):
+            allowed = "mailto: and an address, or https:// and a host name"
+            raise BadOption(f"the setting push_contact must be {allowed}, not {self.push_contact!r:.60}")
         if self.root_path and (not self.root_path.startswith("/") or self.root_path.endswith("/")):
             raise BadOption(f"the setting root_path is written like /waset, not {self.root_path!r}")
 
@@ -93,6 +106,11 @@ class Settings:
     def to_environment(self) -> dict[str, str]:
         """The settings as variables of the environment, for the processes that serve."""
         return {PREFIX + each.name.upper(): str(getattr(self, each.name)) for each in fields(self)}
+
+
+def is_contact(text: str) -> bool:
+    """Whether a push service accepts this as a way to reach the operator."""
+    return re.fullmatch(r"mailto:[^\s@]+@[\w-]+(\.[\w-]+)+|https://[\w-]+(\.[\w-]+)+", text) is not None
 
 
 def gathered(

@@ -415,6 +415,24 @@ export interface Proposal {
   waiting: number[];
 }
 
+/** A browser that is to be told of my turns: what `PushSubscription` has there, and in which language to tell. */
+export interface PushAsked {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: 'en' | 'nl' | 'de' | 'fr';
+}
+
+/** A browser that is to be told nothing more. */
+export interface PushEnded {
+  endpoint: string;
+}
+
+/** The server's public key, by which push services know it (`applicationServerKey`). */
+export interface PushKey {
+  key: string;
+}
+
 /** A whole puzzle, ready to be played: it needs no table and no further request. */
 export interface PuzzleDocument {
   game: string;
@@ -466,9 +484,11 @@ export interface ReviewState {
 /** A decision with its verdict, from what its seat could know then. */
 export interface ReviewedDecision {
   seq: number;
+  decision: number;
   seat: number;
   word: string;
   loss: number;
+  change: number[];
   exact: boolean;
   by: string | null;
   played: ReviewedOption;
@@ -480,6 +500,7 @@ export interface ReviewedDecision {
 export interface ReviewedLuck {
   seq: number;
   seat: number | null;
+  text: string;
   means: Record<string, unknown>;
   chance: number;
   wins: number[];
@@ -493,16 +514,20 @@ export interface ReviewedOption {
   text: string;
   wins: number[];
   points: number[];
+  brings: Motive[];
 }
 
 /** A seat's account in chances to win, from 0 to 1: start + luck + own + others + drift = result. */
 export interface ReviewedSeat {
+  seat: number;
   start: number;
   luck: number;
   own: number;
   others: number;
   drift: number;
   result: number | null;
+  now: number;
+  points: number;
   luck_points: number;
   accuracy: number | null;
   counts: Record<string, number>;
@@ -646,6 +671,7 @@ export interface TableFacts {
   seq: number;
   created: number;
   changed: number;
+  turned: number;
   to_move: number | null;
   hints: boolean;
   proposal: Proposal | null;

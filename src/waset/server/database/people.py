@@ -1,11 +1,12 @@
 """Who is here, as the database knows it from all processes."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from waset.server.database.rows import Watching
 from waset.server.database.schema import GUESTS, PRESENCE, PULSE, SEATS
 
 Connection: TypeAlias = sa.Connection
@@ -20,13 +21,6 @@ NAMELESS: Final = "nobody"
 PROCESS: Final = "process "
 """Begins the name of a process's beat, which tells it from the clock."""
 Spread: TypeAlias = Callable[[sa.Connection, list[str]], None]
-
-
-class Watching(NamedTuple):
-    """The spectators of a table."""
-
-    readers: int = 0
-    names: tuple[str, ...] = ()
 
 
 def seat(number: int) -> str:

@@ -1,6 +1,7 @@
 """The rows of the database as the server works with them."""
 
 import json
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias, TypedDict
 
@@ -44,8 +45,12 @@ class Entry(NamedTuple):
 
     def document(self, table: str) -> dict[str, Any]:
         """The entry as a row."""
-        chance = ",".join(map(str, self.chance))
-        return {"table_id": table, **self._asdict(), "chance": chance}
+        return {"table_id": table, **self._asdict(), "chance": outcomes_text(self.chance)}
+
+
+def outcomes_text(chance: tuple[int, ...]) -> str:
+    """What chance has decided, as a row holds it."""
+    return ",".join(map(str, chance))
 
 
 def entry_of(row: Any) -> Entry:
@@ -53,6 +58,25 @@ def entry_of(row: Any) -> Entry:
     seq, at, kind, seat, made_by, action, chance, back_to, request = row
     outcomes = tuple(map(int, chance.split(","))) if chance else ()
     return Entry(seq, at, kind, seat, made_by, action, outcomes, back_to, request)
+
+
+def way(seq: int, undos: Mapping[int, int]) -> list[int]:
+    """The entries that led to where a table was after one of them, without what was undone, the last one first."""
+    found: list[int] = []
+    while seq:
+        if seq not in undos:
+            found.append(seq)
+            seq -= 1
+        elif 0 < undos[seq] < seq:
+            seq = undos[seq]
+        else:
+            raise ValueError(f"entry {seq} goes back to {undos[seq]}")
+    return found
+
+
+def undos_of(entries: Iterable[Entry]) -> dict[int, int]:
+    """Where each undo among these entries went back to."""
+    return {entry.seq: entry.back_to or 0 for entry in entries if entry.kind == "undo"}
 
 
 class Head(NamedTuple):
@@ -155,6 +179,13 @@ class ChatRow(NamedTuple):
     text: str
 
 
+class Watching(NamedTuple):
+    """The spectators of a table."""
+
+    readers: int = 0
+    names: tuple[str, ...] = ()
+
+
 class VariantNote(TypedDict):
     """From which moment of another table a table plays on, and what its owner calls it."""
 
@@ -192,6 +223,8 @@ class TableRow(NamedTuple):
     origin: str | None = None
     """The table that this one plays on from."""
     variant: VariantNote | None = None
+    turned: float = 0.0
+    """When the turn of the seat to move began, by the wall clock."""
 
 
 def table_of(row: Any) -> TableRow:

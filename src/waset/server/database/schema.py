@@ -61,16 +61,20 @@ TABLES = Table(
     Column("links", Integer, nullable=False, server_default="0"),
     Column("origin", Text),
     Column("variant", Text),
+    Column("turned", Float(53), nullable=False, server_default="0"),
+    Column("noticed", Integer, nullable=False, server_default="0"),
     Index("tables_public", "changed", sqlite_where=sa.text("public"), postgresql_where=sa.text("public")),
     Index("tables_by_deadline", "status", "deadline"),
     Index("tables_by_owner", "owner", "status"),
     Index("tables_by_origin", "origin"),
+    Index("tables_by_turn", "status", "turned"),
 )
 """`version` counts the changes of seats, status, proposal, rematch, links and variant; who has not seen the last is
 refused.
 
 `links` counts how often the links to join and to watch were withdrawn. `origin` is the table that this one plays on
-from, and `variant` says from where and how.
+from, and `variant` says from where and how. `turned` is when the turn of the seat to move began, by the wall clock, and
+`noticed` counts the notices that were sent about it.
 """
 
 SEATS = Table(
@@ -158,6 +162,21 @@ REVIEWS = Table(
     Column("document", Text, nullable=False),
 )
 """The reviews of finished games, one for each depth; one of another `seq` is of a game that then went on."""
+
+PUSH = Table(
+    "push",
+    METADATA,
+    Column("endpoint", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("failed", Integer, nullable=False, server_default="0"),
+    Index("push_by_guest", "guest"),
+)
+"""The browsers that are to be told of a guest's turns: where, with which keys, in which language, and how often
+that has failed in a row."""
 
 NEWS = Table(
     "news",

@@ -9,8 +9,19 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from waset.server.database.people import Watching, watching
-from waset.server.database.rows import ChatRow, Entry, Guest, SeatRow, TableRow, UndoWish, entry_of, table_of
+from waset.server.database.people import watching
+from waset.server.database.rows import (
+    ChatRow,
+    Entry,
+    Guest,
+    SeatRow,
+    TableRow,
+    UndoWish,
+    Watching,
+    entry_of,
+    table_of,
+    way,
+)
 from waset.server.database.schema import CHAT, ENTRIES, GUESTS, SEATS, SECRETS, TABLES
 
 ENTRY_COLUMNS: Final = [ENTRIES.c[name] for name in Entry._fields]
@@ -21,15 +32,26 @@ BY_PERSON: Final = sa.and_(SEATS.c.bot.is_(None), SEATS.c.resigned.is_(False), S
 TEXTS: Final = ("proposal", "ranking", "asking", "scores", "variant")
 """The columns of a table that hold JSON."""
 MOST_LISTED: Final = 100
+PUBLIC: Final = (
+    sa.select(TABLES.c.id)
+    .where(TABLES.c.public.is_(True), TABLES.c.status.in_(["open", "playing"]))
+    .order_by(TABLES.c.changed.desc())
+    .limit(MOST_LISTED)
+)
+"""Everybody's list: building the query takes longer than running it."""
 
 
 def secret(connection: sa.Connection) -> bytes:
     """The server's secret, made at the first start; all processes on a database share it."""
+    return bytes.fromhex(kept_secret(connection, "server", secrets.token_hex(32)))
+
+
+def kept_secret(connection: sa.Connection, name: str, fresh: str) -> str:
+    """The secret of this name; if there is none yet, `fresh` becomes it."""
     insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    fresh = {"name": "server", "value": secrets.token_hex(32)}
-    connection.execute(insert(SECRETS).values(fresh).on_conflict_do_nothing())
-    found = connection.execute(sa.select(SECRETS.c.value).where(SECRETS.c.name == "server")).scalar_one()
-    return bytes.fromhex(found)
+    connection.execute(insert(SECRETS).values(name=name, value=fresh).on_conflict_do_nothing())
+    found: str = connection.execute(sa.select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar_one()
+    return found
 
 
 # --- guests ----------------------------------------------------------------------------------------------------------
@@ -146,20 +168,6 @@ def undos(connection: sa.Connection, id_: str) -> tuple[int, dict[int, int]]:
     return newest or 0, {row.seq: row.back_to for row in connection.execute(query)}
 
 
-def way(seq: int, undos: Mapping[int, int]) -> list[int]:
-    """The entries that led to where a table was after one of them, without what was undone, the last one first."""
-    found: list[int] = []
-    while seq:
-        if seq not in undos:
-            found.append(seq)
-            seq -= 1
-        elif 0 < undos[seq] < seq:
-            seq = undos[seq]
-        else:
-            raise ValueError(f"entry {seq} goes back to {undos[seq]}")
-    return found
-
-
 def entries_to(connection: sa.Connection, id_: str, seq: int) -> list[Entry]:
     """The entries that led to where a table was after one of them, without what was undone, in order."""
     _, gone_back = undos(connection, id_)
@@ -206,15 +214,9 @@ def set_proposal(connection: sa.Connection, row: TableRow, proposal: UndoWish | 
 # --- lists -----------------------------------------------------------------------------------------------------------
 
 
-def public_tables(connection: sa.Connection, most: int = MOST_LISTED) -> list[str]:
+def public_tables(connection: sa.Connection) -> list[str]:
     """The ids of the public tables that are open or being played, newest change first."""
-    query = (
-        sa.select(TABLES.c.id)
-        .where(TABLES.c.public.is_(True), TABLES.c.status.in_(["open", "playing"]))
-        .order_by(TABLES.c.changed.desc())
-        .limit(most)
-    )
-    return list(connection.execute(query).scalars())
+    return list(connection.execute(PUBLIC).scalars())
 
 
 def seatings(connection: sa.Connection, ids: Sequence[str]) -> dict[str, tuple[TableRow, list[SeatRow]]]:
@@ -232,17 +234,20 @@ def seatings(connection: sa.Connection, ids: Sequence[str]) -> dict[str, tuple[T
 
 
 def tables_of(connection: sa.Connection, guest_id: str, turns: bool = False, most: int = MOST_LISTED) -> list[str]:
-    """The ids of the tables at which a guest sits or that it opened; or only those where it is the guest's turn."""
+    """The ids of the tables at which a guest sits or that it opened, those where it is the guest's turn first; or only
+    those."""
     mine = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest_id)
     sat = mine.where(SEATS.c.hidden.is_(False))
     opened = sa.and_(TABLES.c.owner == guest_id, TABLES.c.id.not_in(mine))
+    to_move = sa.select(SEATS.c.seat).where(
+        SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == guest_id, SEATS.c.seat == TABLES.c.to_move, BY_PERSON
+    )
+    my_turn = sa.and_(TABLES.c.status == "playing", TABLES.c.id.in_(sat), to_move.exists())
     query = sa.select(TABLES.c.id).where(sa.or_(TABLES.c.id.in_(sat), opened), TABLES.c.status != "closed")
     if turns:
-        to_move = sa.select(SEATS.c.seat).where(
-            SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == guest_id, SEATS.c.seat == TABLES.c.to_move, BY_PERSON
-        )
-        query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.id.in_(sat), to_move.exists())
-    return list(connection.execute(query.order_by(TABLES.c.changed.desc()).limit(most)).scalars())
+        query = sa.select(TABLES.c.id).where(my_turn)
+    first = sa.case((my_turn, 0), else_=1)
+    return list(connection.execute(query.order_by(first, TABLES.c.changed.desc()).limit(most)).scalars())
 
 
 def variants_of(connection: sa.Connection, id_: str, most: int = MOST_LISTED) -> list[str]:

@@ -5,7 +5,6 @@ acknowledged after its transaction is stored, never before.
 """
 
 import asyncio
-import json
 import logging
 import queue
 import sqlite3
@@ -15,12 +14,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
+from pydantic_core import to_json
 
 from waset.server.database.engines import Engines, is_damaged, is_fault, named
 from waset.server.database.health import Health
 from waset.server.database.rows import Entry, Head
 from waset.server.database.schema import ENTRIES, NEWS
-from waset.server.database.statements import POSTGRESQL, SPENT, SQLITE, Statements
+from waset.server.database.statements import POSTGRESQL, SPENT, SQLITE, Statements, entry_row, head_row
 from waset.server.database.turns import WriteTurns
 from waset.server.web.errors import Unavailable
 
@@ -44,6 +44,10 @@ class Closed(Exception):
     """The server is shutting down; nothing more is stored."""
 
 
+class TooLate(Exception):
+    """The database has not answered in time."""
+
+
 class Append(NamedTuple):
     """An entry that is to be stored, with what it changes about its table."""
 
@@ -63,16 +67,15 @@ class WriteJob(NamedTuple):
     @property
     def is_given_up(self) -> bool:
         """Whether the caller has given up waiting."""
-        return self.future.cancelled()
+        return self.future.done()
 
-    def answer(self, value: Any, on_late: Callable[[str], None]) -> None:
+    def give_up(self) -> None:
+        """Ends the caller's wait."""
+        if not self.future.done():
+            self.future.set_exception(TooLate())
+
+    def resolve(self, value: Any, on_late: Callable[[str], None]) -> None:
         """Passes the result to the caller; if it has given up, the change is announced like one of another process."""
-        try:
-            self.loop.call_soon_threadsafe(self._resolve, value, on_late)
-        except RuntimeError:
-            LOG.debug("the caller is gone")
-
-    def _resolve(self, value: Any, on_late: Callable[[str], None]) -> None:
         if self.future.done():
             for news in self.news:
                 on_late(news)
@@ -127,16 +130,17 @@ class Writer:
             raise Unavailable
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self.waiting.put(WriteJob(work, news, loop, future))
+        job = WriteJob(work, news, loop, future)
+        self.waiting.put(job)
+        late = loop.call_later(PATIENCE, job.give_up)
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await asyncio.shield(future)
-        except TimeoutError:
-            if not future.cancel():
-                return future.result()
+            return await asyncio.shield(future)
+        except TooLate:
             self._next_beat = 0.0
             self.health.failed("no answer in time")
             raise Unavailable from None
+        finally:
+            late.cancel()
 
     def between(self, work: Callable[[sa.Engine], None]) -> None:
         """Runs `work` before the next transaction."""
@@ -230,8 +234,21 @@ class Writer:
                     break
                 time.sleep(pause)
                 pause *= 3
-        for job, answer in zip(jobs, answers, strict=True):
-            job.answer(answer, self.on_late)
+        self._answer(list(zip(jobs, answers, strict=True)))
+
+    def _answer(self, answers: list[tuple[WriteJob, Any]]) -> None:
+        """Passes results to the callers, all of them at one go: to wake the loop costs more than to tell it."""
+
+        def tell(loop: asyncio.AbstractEventLoop) -> None:
+            for job, answer in answers:
+                if job.loop is loop:
+                    job.resolve(answer, self.on_late)
+
+        for loop in {job.loop for job, _ in answers}:
+            try:
+                loop.call_soon_threadsafe(tell, loop)
+            except RuntimeError:
+                LOG.debug("the caller is gone")
 
     def _each_alone(self, jobs: list[WriteJob], do: Callable[[sa.Connection, list[WriteJob]], list[Any]]) -> None:
         """Runs jobs that failed together one by one: a damaged page of one table must not block the others."""
@@ -256,12 +273,12 @@ class Writer:
 
     def _append(self, connection: sa.Connection, works: list[Append]) -> list[Append]:
         """Stores one entry for each of several tables; returns those that were stored."""
-        heads = json.dumps([_head(work) for work in works])
-        taken = set(connection.execute(self.statements.head, {"rows": heads}).scalars())
+        heads = to_json([head_row(*work) for work in works]).decode()
+        taken = set(connection.exec_driver_sql(self.statements.head, (heads,)).scalars())
         new = [work for work in works if work.table in taken]
         if new:
-            rows = json.dumps([work.entry.document(work.table) for work in new])
-            connection.execute(self.statements.insert, {"rows": rows})
+            rows = to_json([entry_row(work.table, work.entry) for work in new]).decode()
+            connection.exec_driver_sql(self.statements.insert, (rows,))
         clocked = [
             {"p_id": work.table, "p_seat": work.entry.seat, "p_spent": work.head.spent}
             for work in new
@@ -290,8 +307,3 @@ class Writer:
                 sa.text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:texts AS text[])) AS one"),
                 {"channel": CHANNEL, "texts": texts},
             )
-
-
-def _head(work: Append) -> dict[str, Any]:
-    entry, head = work.entry, work.head
-    return {"id": work.table, "seq": entry.seq, "at": entry.at, "request": entry.request, **head._asdict()}

@@ -6,8 +6,8 @@ from typing import Any, Final
 from waset import bots
 from waset.server.database.rows import By, SeatRow, StandInWish, StoredSpec
 from waset.server.tables import acts, storing
+from waset.server.tables.house import House
 from waset.server.tables.table import Seating, Table, stand_in_wait
-from waset.server.tables.tables import Tables
 from waset.server.web.caller import Caller
 from waset.server.web.errors import Refusal
 
@@ -44,7 +44,7 @@ def acts_for(table: Seating, seat: int) -> By | None:
 # --- until somebody is back ------------------------------------------------------------------------------------------
 
 
-async def stand_in(tables: Tables, table: Table, caller: Caller, seat: int) -> None:
+async def stand_in(tables: House, table: Table, caller: Caller, seat: int) -> None:
     """Has somebody act on a seat until its person is back, if the host says so or all who are here agree; or asks."""
 
     async def attempt() -> bool | None:
@@ -67,7 +67,7 @@ async def stand_in(tables: Tables, table: Table, caller: Caller, seat: int) -> N
     tables.on_turn(table)
 
 
-async def answer(tables: Tables, table: Table, caller: Caller, proposal: str, agree: bool) -> None:
+async def answer(tables: House, table: Table, caller: Caller, proposal: str, agree: bool) -> None:
     """Takes a player's answer: once all who are here agree it is done, and one who would rather wait ends it."""
 
     async def attempt() -> bool | None:
@@ -90,7 +90,7 @@ async def answer(tables: Tables, table: Table, caller: Caller, proposal: str, ag
     tables.on_turn(table)
 
 
-async def come_back(tables: Tables, table: Table, caller: Caller, seats: list[int]) -> None:
+async def come_back(tables: House, table: Table, caller: Caller, seats: list[int]) -> None:
     """The people on these seats are back, and act again."""
 
     async def attempt() -> bool | None:
@@ -100,16 +100,16 @@ async def come_back(tables: Tables, table: Table, caller: Caller, seats: list[in
     await acts.whole(tables, acts.settled(tables, table, caller, attempt))
 
 
-def _players(tables: Tables, table: Table, caller: Caller) -> tuple[int, ...]:
+def _players(tables: House, table: Table, caller: Caller) -> tuple[int, ...]:
     """The seats of the caller that still play."""
     return tuple(seat for seat in table.held(caller, tables.keys) if not table.seats[seat].resigned)
 
 
-def _wait(tables: Tables, table: Table, seat: int) -> float:
+def _wait(tables: House, table: Table, seat: int) -> float:
     """Seconds until somebody may act on a seat; a refusal if nobody is missing there."""
     if not 0 <= seat < len(table.seats):
         raise Refusal(404, "not_found", f"There is no seat {seat} at this table.", "path.seat")
-    wait = stand_in_wait(table, table.seats[seat], tables.steady(), tables.settings.ask_after)
+    wait = stand_in_wait(table, table.seats[seat], tables.steady(), tables.broadcast.ask_after)
     if wait is None:
         raise Refusal(409, "not_away", "Nobody is missing on this seat.", "path.seat")
     return wait
@@ -125,6 +125,6 @@ def _waiting(table: Table, wish: StandInWish) -> list[int]:
     return [seat for seat in table.voters() if seat not in wish["agreed"]]
 
 
-async def _give(tables: Tables, table: Table, wish: StandInWish) -> bool | None:
+async def _give(tables: House, table: Table, wish: StandInWish) -> bool | None:
     given = {wish["seat"]: {"until_back": True}}
     return await storing.change(tables, table, given, asking={**wish, "id": None}) or None

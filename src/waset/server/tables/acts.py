@@ -9,12 +9,11 @@ from waset import bots
 from waset.core.errors import IllegalAction
 from waset.core.event import Log
 from waset.core.rng import Rng
-from waset.server.database import store
-from waset.server.database.rows import By, Entry, UndoWish
+from waset.server.database.rows import By, Entry, UndoWish, way
 from waset.server.tables import storing, updates
+from waset.server.tables.house import House
 from waset.server.tables.match import ACT, START, UNDO, Played
 from waset.server.tables.table import CHANGED, Table
-from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.caller import Caller
 from waset.server.web.errors import Refusal, refused
@@ -34,12 +33,12 @@ def own_request() -> str:
     return OWN + secrets.token_urlsafe(9)
 
 
-async def whole(tables: Tables, work: Coroutine[Any, Any, T]) -> T:
+async def whole(tables: House, work: Coroutine[Any, Any, T]) -> T:
     """Runs something to its end even if the caller goes away."""
     return await asyncio.shield(tables.task(work))
 
 
-async def settled(tables: Tables, table: Table, caller: Caller, attempt: Callable[[], Awaitable[T | None]]) -> T:
+async def settled(tables: House, table: Table, caller: Caller, attempt: Callable[[], Awaitable[T | None]]) -> T:
     """Runs an attempt to change a table, with the table's lock held, until the database has decided.
 
     An attempt looks at the table as this process knows it, and returns None if another change came first. The table is
@@ -63,7 +62,7 @@ async def settled(tables: Tables, table: Table, caller: Caller, attempt: Callabl
         raise with_facts(tables, table, caller, Refusal(409, "changed", sentence))
 
 
-def with_facts(tables: Tables, table: Table, caller: Caller, refusal: Refusal) -> Refusal:
+def with_facts(tables: House, table: Table, caller: Caller, refusal: Refusal) -> Refusal:
     """Adds the current facts of the table to a refusal that is due to them."""
     if refusal.status == 409 and refusal.state is None and table.may_look(caller, tables.keys):
         refusal.table = tables.broadcast.facts_for(table, caller)
@@ -73,8 +72,8 @@ def with_facts(tables: Tables, table: Table, caller: Caller, refusal: Refusal) -
 # --- acts ------------------------------------------------------------------------------------------------------------
 
 
-async def act(tables: Tables, table: Table, caller: Caller, seq: int, action: int, request: str | None) -> int:
-    """Enters an act of a person or a program; returns its sequence number."""
+async def act(tables: House, table: Table, caller: Caller, seq: int, action: int, request: str | None) -> int:
+    """Enters an act of a person or a program; returns its sequence number. It must run to its end: see `whole`."""
 
     async def attempt() -> int | None:
         held = my_seats(tables, table, caller)
@@ -87,7 +86,7 @@ async def act(tables: Tables, table: Table, caller: Caller, seq: int, action: in
             return table.match.seq
         return await _made_before(tables, table, held, request)
 
-    return await whole(tables, settled(tables, table, caller, attempt))
+    return await settled(tables, table, caller, attempt)
 
 
 def _acting(table: Table, held: tuple[int, ...]) -> int:
@@ -113,7 +112,7 @@ def _legal(table: Table, action: int) -> None:
         raise Refusal(422, "illegal_action", "Only the server may do this, for an absent player.")
 
 
-def my_seats(tables: Tables, table: Table, caller: Caller) -> tuple[int, ...]:
+def my_seats(tables: House, table: Table, caller: Caller) -> tuple[int, ...]:
     """The seats that the caller may act for at this moment; a refusal if there are none."""
     held = table.seen_as(caller, tables.keys)
     if not held:
@@ -138,14 +137,14 @@ def playing(table: Table) -> None:
         raise Refusal(409, "not_playing", f"Nobody plays here now: the table is {table.row.status}.")
 
 
-async def _enter_act(tables: Tables, table: Table, seat: int, action: int, by: By, request: str | None) -> bool:
+async def _enter_act(tables: House, table: Table, seat: int, action: int, by: By, request: str | None) -> bool:
     with tables.minding(table):
         played = table.match.play(action, tables.draw)
     entry = Entry(table.match.seq + 1, 0.0, ACT, seat, by, action, played.chance, None, request or own_request())
     return await storing.enter(tables, table, entry, played.state, played.log)
 
 
-async def _repeated(tables: Tables, table: Table, held: tuple[int, ...], seq: int, request: str | None) -> int | None:
+async def _repeated(tables: House, table: Table, held: tuple[int, ...], seq: int, request: str | None) -> int | None:
     """What came of the same request before, if it came first; a refusal if another entry did."""
     if seq == table.match.seq:
         return None
@@ -155,20 +154,20 @@ async def _repeated(tables: Tables, table: Table, held: tuple[int, ...], seq: in
     return before
 
 
-async def _made_before(tables: Tables, table: Table, held: tuple[int, ...], request: str | None) -> int | None:
+async def _made_before(tables: House, table: Table, held: tuple[int, ...], request: str | None) -> int | None:
     """The number of the entry that this request made earlier, if any."""
     if request is None:
         return None
-    before = await tables.read(store.entry_by_request, table.id, request)
+    before = await tables.entry_by_request(table.id, request)
     return before.seq if before is not None and before.seat in held else None
 
 
-def _stale(tables: Tables, table: Table, held: tuple[int, ...]) -> Refusal:
+def _stale(tables: House, table: Table, held: tuple[int, ...]) -> Refusal:
     sentence = f"The table has moved on: it is at {table.match.seq} now."
     return Refusal(409, "stale", sentence, "seq", table.update(held, tables.steady()))
 
 
-async def act_for(tables: Tables, table: Table, seq: int, action: int | None, by: By) -> None:
+async def act_for(tables: House, table: Table, seq: int, action: int | None, by: By) -> None:
     """Enters an act of a bot or of the substitute of the rules; does nothing if the table or the seat has moved on.
 
     Where the bot has no answer, the substitute acts in its place.
@@ -187,7 +186,7 @@ async def act_for(tables: Tables, table: Table, seq: int, action: int | None, by
         await _enter_act(tables, table, seat, action, by, None)
 
 
-async def begin(tables: Tables, table: Table) -> bool:
+async def begin(tables: House, table: Table) -> bool:
     """Deals; returns False if another change came first. The table's lock must be held."""
     with tables.minding(table):
         played = table.match.deal(tables.draw)
@@ -203,7 +202,7 @@ def dealt(played: Played, now: float) -> Entry:
 
 
 async def undo(
-    tables: Tables, table: Table, caller: Caller, seq: int, to: int, request: str | None
+    tables: House, table: Table, caller: Caller, seq: int, to: int, request: str | None
 ) -> tuple[int, wire.Proposal | None]:
     """Undoes what the caller may undo alone, else proposes it; returns the sequence number and the proposal."""
 
@@ -237,16 +236,16 @@ def _all_agree(table: Table, wish: UndoWish) -> bool:
     return all(seat.seat in wish["agreed"] for seat in table.people())
 
 
-async def _still_counts(tables: Tables, table: Table, seq: int) -> None:
+async def _still_counts(tables: House, table: Table, seq: int) -> None:
     """Raises a Refusal if an entry has been undone."""
     with tables.minding(table):
-        _, undos = await tables.read(store.undos, table.id)
-        counted = store.way(table.match.seq, undos)
+        _, undos = await tables.undos(table.id)
+        counted = way(table.match.seq, undos)
     if seq not in counted:
         raise Refusal(409, "no_undo", "That has been undone already.", "to")
 
 
-async def _go_back(tables: Tables, table: Table, by: int, to: int, request: str | None) -> bool:
+async def _go_back(tables: House, table: Table, by: int, to: int, request: str | None) -> bool:
     """Enters an undo; returns False if another change came first."""
     match = table.match
     state = match.back(to)
@@ -258,7 +257,7 @@ async def _go_back(tables: Tables, table: Table, by: int, to: int, request: str 
     return await storing.enter(tables, table, entry, state, nothing)
 
 
-async def answer_undo(tables: Tables, table: Table, caller: Caller, proposal: str, agree: bool) -> None:
+async def answer_undo(tables: House, table: Table, caller: Caller, proposal: str, agree: bool) -> None:
     """Takes a player's answer to a proposal: it is carried out once all have agreed, and ends when one disagrees."""
 
     async def attempt() -> bool | None:
@@ -277,7 +276,7 @@ async def answer_undo(tables: Tables, table: Table, caller: Caller, proposal: st
 # --- looking ---------------------------------------------------------------------------------------------------------
 
 
-def preview(tables: Tables, table: Table, caller: Caller, action: int) -> wire.Preview:
+def preview(tables: House, table: Table, caller: Caller, action: int) -> wire.Preview:
     """What would certainly follow an action of the caller."""
     playing(table)
     match = table.match

@@ -4,14 +4,11 @@ The state after an entry never changes, because entries are never removed: any s
 """
 
 from collections import OrderedDict
-from typing import Any, Final, Literal, NamedTuple
-
-import sqlalchemy as sa
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from waset.core.event import Log
 from waset.core.game import AnyGame
-from waset.server.database import store
-from waset.server.database.rows import StoredSpec
+from waset.server.database.rows import Entry, StoredSpec, way
 from waset.server.tables import updates
 from waset.server.tables.match import UNDO, Games, Match, after, beginning
 from waset.server.web import wire
@@ -34,6 +31,16 @@ class HistoryPart(NamedTuple):
     scores: bool
 
 
+class KeptEntries(Protocol):
+    """The entries of a table, wherever they are kept."""
+
+    def undos(self) -> tuple[int, dict[int, int]]:
+        """The number of the newest entry, and where each undo went back to."""
+
+    def between(self, after: int, upto: int) -> list[Entry]:
+        """The entries after a sequence number up to another, in order."""
+
+
 class TableHistory:
     """Some of the states that one table has been through."""
 
@@ -45,17 +52,17 @@ class TableHistory:
         self.replayed: int = 0
         """How many entries have been replayed so far."""
 
-    def frames(self, connection: sa.Connection, part: HistoryPart) -> list[wire.Frame]:
+    def frames(self, kept: KeptEntries, part: HistoryPart) -> list[wire.Frame]:
         """Entries from one to another, as a reader may know them."""
-        newest, undos = store.undos(connection, self.id)
-        counted = set(store.way(newest, undos))
+        newest, undos = kept.undos()
+        counted = set(way(newest, undos))
         match = Match(self.game, self.spec)
         match.seq = part.first - 1
-        match.state = self.state(connection, part.first - 1, undos) if part.first <= part.upto else None
+        match.state = self.state(kept, part.first - 1, undos) if part.first <= part.upto else None
         made: list[wire.Frame] = []
-        for entry in store.entries(connection, self.id, part.first - 1, part.upto):
+        for entry in kept.between(part.first - 1, part.upto):
             if entry.kind == UNDO:
-                match.state = self.state(connection, entry.back_to or 0, undos)
+                match.state = self.state(kept, entry.back_to or 0, undos)
                 match.log = []
             else:
                 match.state, match.log = self._after(match.state, entry)
@@ -64,20 +71,20 @@ class TableHistory:
             made.append(updates.frame(match, entry, is_live, part.names, part.reader, part.views, part.scores))
         return made
 
-    def state(self, connection: sa.Connection, seq: int, undos: dict[int, int]) -> Any:
+    def state(self, kept: KeptEntries, seq: int, undos: dict[int, int]) -> Any:
         """The state after an entry, replayed from the nearest kept state before it, without what was undone."""
-        way: list[int] = []
+        steps: list[int] = []
         at = seq
         while at not in self.kept:
             if at in undos:
                 at = undos[at]
             else:
-                way.append(at)
+                steps.append(at)
                 at -= 1
         state = self.kept[at]
-        if way:
-            needed = set(way)
-            for entry in store.entries(connection, self.id, way[-1] - 1, way[0]):
+        if steps:
+            needed = set(steps)
+            for entry in kept.between(steps[-1] - 1, steps[0]):
                 if entry.seq in needed:
                     state, _ = self._after(state, entry)
         return state

@@ -1,6 +1,7 @@
 """A lesson as the page plays it: each step with the updates that a table would have sent."""
 
 from functools import cache
+from typing import Any
 
 from waset import games, lessons
 from waset.core.errors import IllegalAction
@@ -9,6 +10,7 @@ from waset.lessons import LEARNER, OTHER, Deed, Situation
 from waset.server.database.rows import Entry
 from waset.server.tables import updates
 from waset.server.tables.match import ACT, START, Match, Reached
+from waset.server.tables.wishes import LessonSpot
 from waset.server.web import wire
 from waset.server.web.errors import Refusal, refused
 
@@ -81,7 +83,7 @@ def _led(game: AnyGame, situation: Situation, seq: int) -> list[wire.Update]:
 # --- a way of one's own ----------------------------------------------------------------------------------------------
 
 
-def tried(game: str, name: str, where: wire.LessonTry) -> wire.Update:
+def tried(game: str, name: str, where: LessonSpot) -> wire.Update:
     """What the last of the learner's acts led to, where they go a way of their own from a step."""
     made, deeds = _way(game, name, where)
     deed = deeds[-1]
@@ -89,14 +91,14 @@ def tried(game: str, name: str, where: wire.LessonTry) -> wire.Update:
     return updates.unserved(Match(made, None, Reached(deed.state, deed.log, [], deed.seat, entry)), LEARNER)
 
 
-def why_not(game: str, name: str, where: wire.LessonWhyNot) -> wire.WhyNot:
+def why_not(game: str, name: str, where: LessonSpot, wish: dict[str, Any]) -> wire.WhyNot:
     """Why the learner cannot do what they wish, at a step or on a way of their own from there."""
     made, deeds = _way(game, name, where)
     state = deeds[-1].state if deeds else _played(game, name)[1][where.step].state
-    return updates.why_not(made, state, len(deeds), LEARNER, where.wish)
+    return updates.why_not(made, state, len(deeds), LEARNER, wish)
 
 
-def _way(game: str, name: str, where: wire.LessonPlace) -> tuple[AnyGame, list[Deed]]:
+def _way(game: str, name: str, where: LessonSpot) -> tuple[AnyGame, list[Deed]]:
     made, situations = _played(game, name)
     if where.step >= len(situations):
         raise Refusal(404, "not_found", f"The lesson has {len(situations)} steps.", "step")

@@ -10,16 +10,15 @@ from waset.core import edition
 from waset.core.errors import BadEdition, WasetError
 from waset.core.game import AnyGame
 from waset.core.texts import is_name
-from waset.server.database import store
 from waset.server.database.rows import Entry, Guest, SeatRow, StoredSpec, TableRow
 from waset.server.tables import acts, storing
+from waset.server.tables.house import House
 from waset.server.tables.match import Games, Match, Reached
 from waset.server.tables.table import Table, deadline
-from waset.server.tables.tables import Tables
+from waset.server.tables.wishes import TableWish, WishedSeat
 from waset.server.web import wire
 from waset.server.web.caller import Caller
 from waset.server.web.errors import Refusal, refused
-from waset.server.web.keys import new_id
 
 LARGEST_EDITION: Final = 65536
 """Bytes; the printed games have less than a tenth of it."""
@@ -37,23 +36,22 @@ def clean(name: str, where: str) -> str:
 # --- making a table --------------------------------------------------------------------------------------------------
 
 
-async def create(tables: Tables, guest: Guest, asked: wire.Create) -> Table:
+async def create(tables: House, guest: Guest, asked: TableWish) -> Table:
     """Opens the table that a guest asks for."""
-    clock = asked.clock or wire.ClockWish()
     spec = StoredSpec(
         asked.game,
         asked.players,
-        tuple(asked.modules),
+        asked.modules,
         dict(asked.options),
         asked.edition,
         None,
-        clock.per_act,
-        clock.total,
+        asked.clock.per_act,
+        asked.clock.total,
         absent=asked.absent,
         talk=asked.talk,
     )
     spec = checked(tables.games, spec)
-    wishes = asked.seats or [wire.SeatWish(who="me"), *[wire.SeatWish(who="open")] * (spec.players - 1)]
+    wishes = asked.seats or [WishedSeat("me"), *[WishedSeat("open")] * (spec.players - 1)]
     seats = seated(spec, wishes, guest)
     if asked.start and any(seat.kind == "open" for seat in seats):
         raise Refusal(409, "seats_open", "A seat is still open: fill it, or start later.", "body.start")
@@ -86,7 +84,7 @@ def edition_of(game: AnyGame) -> dict[str, Any] | None:
     return kept
 
 
-def seated(spec: StoredSpec, wishes: Sequence[wire.SeatWish], guest: Guest, names: Sequence[str] = ()) -> list[SeatRow]:
+def seated(spec: StoredSpec, wishes: Sequence[WishedSeat], guest: Guest, names: Sequence[str] = ()) -> list[SeatRow]:
     """The seats of a new table."""
     if len(wishes) != spec.players:
         sentence = f"There are {spec.players} seats, but {len(wishes)} entries for them."
@@ -118,7 +116,7 @@ def level(game: str, bot: str | None, where: str) -> str:
 
 
 async def add(
-    tables: Tables,
+    tables: House,
     guest: Guest,
     spec: StoredSpec,
     seats: list[SeatRow],
@@ -130,27 +128,23 @@ async def add(
     """Stores a new table, with the entries of an uploaded record and the state that they lead to."""
     row = new_row(tables, guest, spec, public, len(entries))._replace(**values)
     row = row._replace(deadline=deadline(spec, seats, row.to_move, row.since))
-
-    def work(connection: Any) -> None:
-        store.add_table(connection, row, seats)
-        store.add_entries(connection, row.id, entries)
-
-    await tables.writer.write(work)
+    await tables.keep(row, seats, entries)
     table = Table(row, seats, Match(tables.games.of(spec), spec, reached))
     tables.add(table)
     return table
 
 
-def new_row(tables: Tables, guest: Guest, spec: StoredSpec, public: bool, entries: int) -> TableRow:
+def new_row(tables: House, guest: Guest, spec: StoredSpec, public: bool, entries: int) -> TableRow:
     """The row of a table that is opened now, with this number of entries."""
     now = tables.now()
-    return TableRow(new_id(), now, now, "open", public, guest.id, spec, entries, None, tables.steady())
+    row = TableRow(tables.new_id(), now, now, "open", public, guest.id, spec, entries, None, tables.steady())
+    return row._replace(turned=now)
 
 
 # --- playing ------------------------------------------------------------------------------------------------------
 
 
-async def start(tables: Tables, table: Table, caller: Caller) -> None:
+async def start(tables: House, table: Table, caller: Caller) -> None:
     """Starts the game; its owner and its players may do so."""
 
     async def attempt() -> bool | None:
@@ -164,7 +158,7 @@ async def start(tables: Tables, table: Table, caller: Caller) -> None:
     await acts.whole(tables, acts.settled(tables, table, caller, attempt))
 
 
-async def rematch(tables: Tables, table: Table, caller: Caller, guest: Guest) -> str:
+async def rematch(tables: House, table: Table, caller: Caller, guest: Guest) -> str:
     """Opens a table for the same game with the same players, where the next seat begins; returns its id."""
 
     async def attempt() -> str | None:
@@ -179,7 +173,7 @@ async def rematch(tables: Tables, table: Table, caller: Caller, guest: Guest) ->
     return await acts.whole(tables, acts.settled(tables, table, caller, attempt))
 
 
-async def _play_again(tables: Tables, table: Table, guest: Guest) -> str | None:
+async def _play_again(tables: House, table: Table, guest: Guest) -> str | None:
     """Opens the table of a rematch, deals, and links the old table to it, all or nothing; None if it exists already."""
     spec = table.spec._replace(position=None)
     first = spec.options.get("first", "random")
@@ -194,15 +188,7 @@ async def _play_again(tables: Tables, table: Table, guest: Guest) -> str | None:
     row = new_row(tables, guest, spec, table.row.public, 1)
     to_move = tables.games.of(spec).to_move(played.state)
     row = row._replace(status="playing", to_move=to_move, deadline=deadline(spec, seats, to_move, row.since))
-
-    def work(connection: Any) -> bool:
-        if not store.change(connection, table.row, rematch=row.id):
-            return False
-        store.add_table(connection, row, seats)
-        store.add_entries(connection, row.id, [entry])
-        return True
-
-    stored = await tables.writer.write(work, (f"t {table.id}",))
+    stored = await tables.keep_rematch(table.row, row, seats, [entry])
     if not await storing.changed(tables, table, stored, rematch=row.id):
         return None
     tables.on_turn(await tables.open(row.id))

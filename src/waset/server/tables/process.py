@@ -15,6 +15,7 @@ from waset.server.database.bus import Bus
 from waset.server.database.checkpoints import Checkpoints
 from waset.server.database.engines import READERS, Engines, named
 from waset.server.database.writer import Closed, Writer
+from waset.server.push.service import new_key
 from waset.server.settings import Settings
 from waset.server.tables import clock
 from waset.server.tables.clock import Steady
@@ -46,6 +47,8 @@ class ServerProcess:
         """Called with the news of what may have changed, here or in another process."""
         with engines.writer.begin() as connection:
             self.keys: Keys = Keys(store.secret(connection))
+            self.push_key: str = store.kept_secret(connection, "push", new_key())
+            """The private key with which notices are signed."""
             self.steady: Steady = clock.started(connection, now(), monotonic)
             """The clock for players' time. `now` is the wall clock, used for dates."""
             self.steady.beat(connection, self.origin)

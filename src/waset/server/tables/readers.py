@@ -6,9 +6,6 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from pydantic_core import to_json
-
-from waset.server.web import wire
 from waset.server.web.caller import Caller
 
 RESTART: Final = 1012
@@ -26,11 +23,6 @@ REASONS: Final = {
     SET_ASIDE: "set_aside",
     SLOW: "you read too slowly: come back with your seq",
 }
-
-
-def encoded(message: wire.FromServer) -> bytes:
-    """A message as it goes over the wire."""
-    return to_json(message)
 
 
 class MessageQueue:

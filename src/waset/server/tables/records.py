@@ -5,9 +5,8 @@ import io
 from waset import bots
 from waset.core.game import AnyGame
 from waset.core.record import Bots, Recorder
-from waset.server.database import store
-from waset.server.database.rows import Entry, SeatRow, StoredSpec
-from waset.server.tables.match import ACT, INSTEAD, UNDO, beginning
+from waset.server.database.rows import Entry, SeatRow, StoredSpec, undos_of, way
+from waset.server.tables.match import ACT, INSTEAD, beginning
 
 
 def written(game: AnyGame, spec: StoredSpec, names: list[str], who: Bots | None, entries: list[Entry]) -> bytes:
@@ -15,8 +14,7 @@ def written(game: AnyGame, spec: StoredSpec, names: list[str], who: Bots | None,
     state = beginning(game, spec)
     file = io.BytesIO()
     recorder = Recorder(game, file, names, position=spec.position, bots=who)
-    undos = {entry.seq: entry.back_to or 0 for entry in entries if entry.kind == UNDO}
-    counted = set(store.way(len(entries), undos))
+    counted = set(way(len(entries), undos_of(entries)))
     for entry in entries:
         if entry.seq in counted:
             if entry.kind == ACT and entry.made_by in INSTEAD:

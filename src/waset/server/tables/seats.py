@@ -7,8 +7,8 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from waset import games
 from waset.server.database.rows import Guest, SeatRow
 from waset.server.tables import acts, lobby, storing
+from waset.server.tables.house import House
 from waset.server.tables.table import Table
-from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.caller import Caller
 from waset.server.web.errors import Refusal
@@ -25,7 +25,7 @@ class Change(NamedTuple):
     table: Mapping[str, Any] = MappingProxyType({})
 
 
-async def change(tables: Tables, table: Table, caller: Caller, decide: Callable[[], Seats | Change]) -> None:
+async def change(tables: House, table: Table, caller: Caller, decide: Callable[[], Seats | Change]) -> None:
     """Changes seats as `decide` says for the table as it is; it is called again if another change came first."""
 
     async def attempt() -> bool | None:
@@ -36,26 +36,27 @@ async def change(tables: Tables, table: Table, caller: Caller, decide: Callable[
     await acts.whole(tables, acts.settled(tables, table, caller, attempt))
 
 
-async def join(tables: Tables, table: Table, caller: Caller, guest: Guest, asked: wire.Join) -> None:
+async def join(
+    tables: House, table: Table, caller: Caller, guest: Guest, key: str, seat: int | None, name: str | None
+) -> None:
     """Sits down on an open seat."""
-    name = lobby.clean(asked.name or guest.name, "body.name")
+    called = lobby.clean(name or guest.name, "body.name")
 
     def decide() -> Seats:
-        if not tables.keys.is_key(asked.key or "", "join", table.row) and not table.row.public:
+        if not tables.keys.is_key(key, "join", table.row) and not table.row.public:
             raise Refusal(403, "not_allowed", "This link does not let you join.")
         acts.still_open(table)
         free = [seat.seat for seat in table.seats if seat.kind == "open"]
         if not free:
             raise Refusal(409, "full", "All seats are taken.")
-        if asked.seat is not None and asked.seat not in free:
+        if seat is not None and seat not in free:
             raise Refusal(409, "seat_taken", "This seat is not open.", "body.seat")
-        seat = free[0] if asked.seat is None else asked.seat
-        return {seat: {"kind": "person", "name": name, "guest": guest.id}}
+        return {free[0] if seat is None else seat: {"kind": "person", "name": called, "guest": guest.id}}
 
     await change(tables, table, caller, decide)
 
 
-async def leave(tables: Tables, table: Table, caller: Caller, seat: int | None) -> None:
+async def leave(tables: House, table: Table, caller: Caller, seat: int | None) -> None:
     """Gets up before the start; a host with nobody else on their seats hands the table on."""
 
     def decide() -> Change:
@@ -78,7 +79,7 @@ def _handed_on(table: Table, caller: Caller) -> dict[str, Any]:
     return {"owner": others[0]} if others and caller.guest == table.row.owner else {}
 
 
-async def put_away(tables: Tables, table: Table, caller: Caller) -> None:
+async def put_away(tables: House, table: Table, caller: Caller) -> None:
     """Takes a table off the caller's list: they get up or resign, and a table at which nobody else plays is closed."""
 
     def decide() -> Change:
@@ -114,7 +115,7 @@ def _vacated(table: Table, seat: int) -> Seats:
 # --- bots and people -------------------------------------------------------------------------------------------------
 
 
-async def give_to_bot(tables: Tables, table: Table, caller: Caller, seat: int, bot: str) -> None:
+async def give_to_bot(tables: House, table: Table, caller: Caller, seat: int, bot: str) -> None:
     """A bot takes an open seat, or acts for the caller from now on."""
     name = lobby.level(table.spec.game, bot, "body")
 
@@ -132,7 +133,7 @@ async def give_to_bot(tables: Tables, table: Table, caller: Caller, seat: int, b
     tables.on_turn(table)
 
 
-async def take_from_bot(tables: Tables, table: Table, caller: Caller, seat: int) -> None:
+async def take_from_bot(tables: House, table: Table, caller: Caller, seat: int) -> None:
     """The caller acts again."""
 
     def decide() -> Seats:
@@ -142,7 +143,7 @@ async def take_from_bot(tables: Tables, table: Table, caller: Caller, seat: int)
     await change(tables, table, caller, decide)
 
 
-async def free(tables: Tables, table: Table, caller: Caller, seat: int) -> None:
+async def free(tables: House, table: Table, caller: Caller, seat: int) -> None:
     """Before the start the owner sends away whoever sits on a seat of others, and it is open again."""
 
     def decide() -> Seats:
@@ -166,12 +167,12 @@ def _seat(table: Table, seat: int) -> SeatRow:
     return table.seats[seat]
 
 
-def _mine(tables: Tables, table: Table, caller: Caller, seat: int) -> None:
+def _mine(tables: House, table: Table, caller: Caller, seat: int) -> None:
     if seat not in table.held(caller, tables.keys):
         raise Refusal(403, "not_your_seat", "This is not your seat.")
 
 
-def _not_taken(tables: Tables, table: Table, caller: Caller, seat: int) -> None:
+def _not_taken(tables: House, table: Table, caller: Caller, seat: int) -> None:
     """Raises a Refusal if a person's seat is not the caller's; before the start its owner only came too late."""
     if table.row.status == "open" and caller.guest == table.row.owner and seat not in table.held(caller, tables.keys):
         raise Refusal(409, "seat_taken", "Somebody else has sat down there.", "path.seat")
@@ -191,7 +192,7 @@ def my_seat(held: tuple[int, ...], seat: int | None) -> int:
     return seat
 
 
-async def resign(tables: Tables, table: Table, caller: Caller, seat: int | None) -> None:
+async def resign(tables: House, table: Table, caller: Caller, seat: int | None) -> None:
     """From now on a bot, or the substitute of the rules, acts for a seat."""
 
     def decide() -> Seats:
@@ -203,7 +204,7 @@ async def resign(tables: Tables, table: Table, caller: Caller, seat: int | None)
     tables.on_turn(table)
 
 
-async def agree_to_hints(tables: Tables, table: Table, caller: Caller, agree: bool) -> None:
+async def agree_to_hints(tables: House, table: Table, caller: Caller, agree: bool) -> None:
     """Notes whether a player agrees to hints."""
 
     def decide() -> Seats:
@@ -218,7 +219,7 @@ async def agree_to_hints(tables: Tables, table: Table, caller: Caller, agree: bo
 # --- other devices and programs --------------------------------------------------------------------------------------
 
 
-def link(tables: Tables, table: Table, caller: Caller, seat: int) -> wire.SeatLink:
+def link(tables: House, table: Table, caller: Caller, seat: int) -> wire.SeatLink:
     """A link that moves a seat to another device, once."""
     row = _seat(table, seat)
     _mine(tables, table, caller, seat)
@@ -226,7 +227,7 @@ def link(tables: Tables, table: Table, caller: Caller, seat: int) -> wire.SeatLi
     return wire.SeatLink(link=f"#/take/{table.id}/{secret}", secret=secret)
 
 
-async def take(tables: Tables, table: Table, caller: Caller, guest: Guest, secret: str) -> None:
+async def take(tables: House, table: Table, caller: Caller, guest: Guest, secret: str) -> None:
     """Moves a seat to the caller's device; links and tokens made earlier end."""
 
     def decide() -> Seats:
@@ -238,14 +239,14 @@ async def take(tables: Tables, table: Table, caller: Caller, guest: Guest, secre
     await change(tables, table, caller, decide)
 
 
-def token(tables: Tables, table: Table, caller: Caller, seat: int) -> wire.SeatToken:
+def token(tables: House, table: Table, caller: Caller, seat: int) -> wire.SeatToken:
     """A token with which a program plays a seat."""
     row = _seat(table, seat)
     _mine(tables, table, caller, seat)
     return wire.SeatToken(seat=seat, token=tables.keys.token(table.id, row))
 
 
-async def withdraw(tables: Tables, table: Table, caller: Caller, seat: int, what: Literal["links", "tokens"]) -> None:
+async def withdraw(tables: House, table: Table, caller: Caller, seat: int, what: Literal["links", "tokens"]) -> None:
     """Ends all links that move a seat, or all tokens that play it."""
 
     def decide() -> Seats:
@@ -256,7 +257,7 @@ async def withdraw(tables: Tables, table: Table, caller: Caller, seat: int, what
     await change(tables, table, caller, decide)
 
 
-async def withdraw_links(tables: Tables, table: Table, caller: Caller) -> None:
+async def withdraw_links(tables: House, table: Table, caller: Caller) -> None:
     """Ends the links to join and to watch a table; whoever came too late to end them is told the new ones."""
     known = table.row.links
 

@@ -1,18 +1,16 @@
 """Storing what happens at a table, then telling its readers. The database decides what came first."""
 
 import json
-import time
 from collections.abc import Mapping
 from typing import Any
 
 from waset.core.event import Log
-from waset.server.database import store
 from waset.server.database.rows import Entry, Head, Status, UndoWish
-from waset.server.tables.table import CHANGED, Table, deadline
-from waset.server.tables.tables import Tables
+from waset.server.tables.house import House
+from waset.server.tables.table import CHANGED, Table, deadline, turned
 
 
-async def enter(tables: Tables, table: Table, entry: Entry, state: Any, log: Log) -> bool:
+async def enter(tables: House, table: Table, entry: Entry, state: Any, log: Log) -> bool:
     """Stores an entry, then tells the readers; returns False if another change came first. The lock must be held."""
     now = tables.steady()
     entry = entry._replace(at=tables.now())
@@ -31,13 +29,11 @@ async def enter(tables: Tables, table: Table, entry: Entry, state: Any, log: Log
     scores = [score.total for score in game.scores(state)] if over else None
     told = [json.dumps(each) if over else None for each in (ranking, scores)]
     head = Head(status, to_move, ends, told[0], spent, table.row.version, now, told[1])
-    started = time.perf_counter()
     try:
-        stored = await tables.writer.append(table.id, entry, head)
+        stored = await tables.append(table.id, entry, head)
     except BaseException:
         table.stale = CHANGED
         raise
-    tables.metrics.stored.observe(time.perf_counter() - started)
     if not stored:
         table.stale = CHANGED
         await tables.reread(table)
@@ -50,13 +46,13 @@ async def enter(tables: Tables, table: Table, entry: Entry, state: Any, log: Log
         status=status,
         to_move=to_move,
         changed=entry.at,
+        turned=turned(table.row, to_move, entry.at),
         since=now,
         deadline=ends,
         ranking=ranking,
         scores=scores,
         proposal=None,
     )
-    tables.metrics.acts.add(entry.made_by if entry.kind == "act" else entry.kind)
     tables.broadcast.update(table)
     if over or had_proposal or entry.kind == "start":
         tables.broadcast.facts(table)
@@ -64,23 +60,23 @@ async def enter(tables: Tables, table: Table, entry: Entry, state: Any, log: Log
     return True
 
 
-async def change(tables: Tables, table: Table, seats: Mapping[int, Mapping[str, Any]], **values: Any) -> bool:
+async def change(tables: House, table: Table, seats: Mapping[int, Mapping[str, Any]], **values: Any) -> bool:
     """Changes a table and its seats, then tells the readers; returns False if another change came first.
 
     The table's lock must be held. On False it has been read again, and the caller decides again.
     """
-    stored = await tables.write(_news(table), store.change, table.row, seats, **values)
+    stored = await tables.change(table.row, seats, values)
     return await changed(tables, table, stored, seats, **values)
 
 
-async def propose(tables: Tables, table: Table, wish: UndoWish | None) -> bool:
+async def propose(tables: House, table: Table, wish: UndoWish | None) -> bool:
     """Stores a wish to undo, or removes it; otherwise like `change`."""
-    stored = await tables.write(_news(table), store.set_proposal, table.row, wish)
+    stored = await tables.propose(table.row, wish)
     return await changed(tables, table, stored, proposal=wish)
 
 
 async def changed(
-    tables: Tables, table: Table, stored: bool, seats: Mapping[int, Mapping[str, Any]] | None = None, **values: Any
+    tables: House, table: Table, stored: bool, seats: Mapping[int, Mapping[str, Any]] | None = None, **values: Any
 ) -> bool:
     """Takes over a change that was stored and tells the readers, or reads what came first; returns `stored`."""
     if not stored:
@@ -92,8 +88,3 @@ async def changed(
         table.seats[seat] = table.seats[seat]._replace(**changed)
     tables.broadcast.facts(table)
     return True
-
-
-def _news(table: Table) -> tuple[str]:
-    """The news that anything may have changed at a table."""
-    return (f"t {table.id}",)

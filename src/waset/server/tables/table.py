@@ -6,8 +6,7 @@ from typing import Final
 
 from waset import games
 from waset.core.texts import is_name, shown
-from waset.server.database.people import Watching
-from waset.server.database.rows import SeatRow, StoredSpec, TableRow
+from waset.server.database.rows import SeatRow, StoredSpec, TableRow, Watching
 from waset.server.tables import updates
 from waset.server.tables.match import Match
 from waset.server.tables.readers import MessageQueue
@@ -159,6 +158,7 @@ class Seating:
             "seq": row.seq,
             "created": row.created,
             "changed": row.changed,
+            "turned": row.turned,
             "to_move": row.to_move,
             "hints": row.status == "playing" and self.hints(held),
             "proposal": self.proposal(),
@@ -250,6 +250,11 @@ class Table(Seating):
         if seat is not None and self.row.status == "playing":
             made["legal"] = updates.choices(self.match, self.names, seat, previews)
         return made
+
+
+def turned(row: TableRow, to_move: int | None, at: float) -> float:
+    """When the turn of the seat that is to move after an entry began; the writer decides the same in the database."""
+    return row.turned if to_move is not None and row.to_move == to_move else at
 
 
 def deadline(spec: StoredSpec, seats: Sequence[SeatRow], to_move: int | None, now: float) -> float | None:

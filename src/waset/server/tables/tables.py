@@ -10,19 +10,21 @@ from waset.server.database import store
 from waset.server.database.engines import Engines
 from waset.server.database.rows import Entry
 from waset.server.settings import Settings
+from waset.server.tables.kept import KeptTables
 from waset.server.tables.match import SECURE, START, Behind, Draw, Games, Match, rebuild_gently
 from waset.server.tables.messages import Broadcaster, settle, wake
-from waset.server.tables.process import LOG, Now, ServerProcess
-from waset.server.tables.readers import NOT_FOUND, RESTART, SET_ASIDE, encoded
-from waset.server.tables.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table
+from waset.server.tables.process import LOG, Now
+from waset.server.tables.readers import NOT_FOUND, RESTART, SET_ASIDE
+from waset.server.tables.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table, turned
 from waset.server.web.caller import Caller
+from waset.server.web.encoding import encoded
 from waset.server.web.errors import Refusal, closing, not_found, set_aside, signed_out
 from waset.server.web.gate import Gate
 from waset.server.web.guests import Guests
-from waset.server.web.keys import is_id
+from waset.server.web.keys import is_id, new_id
 
 
-class Tables(ServerProcess):
+class Tables(KeptTables):
     """The tables that this process knows."""
 
     def __init__(
@@ -48,8 +50,18 @@ class Tables(ServerProcess):
         """The task that looks after clocks and bots while the server runs."""
         self.on_turn: Callable[[Table], None] = lambda _: None
         """Called with a table after each entry, so that bots and substitutes act."""
-        self.broadcast: Broadcaster = Broadcaster(self.keys, self.steady, self.metrics, settings.ask_after)
+        self.broadcast: Broadcaster = Broadcaster(
+            self.keys,
+            self.steady,
+            settings.ask_after,
+            encoded,
+            lambda readers: self.metrics.sent.add("update", readers),
+        )
         self.guests: Guests = Guests(lambda guests: self.read(store.generations, guests), self._is_deaf)
+
+    def new_id(self) -> str:
+        """An id for a new table, which nobody can guess."""
+        return new_id()
 
     def _is_deaf(self) -> bool:
         """Whether other processes may have changed something that this one has not been told of."""
@@ -161,7 +173,7 @@ class Tables(ServerProcess):
         lost = self.known.pop(id_, None)
         if lost is not None:
             for reader in list(lost.readers):
-                reader.push(encoded({"type": "error", "request": None, "error": set_aside().document()}))
+                reader.push(self.broadcast.encode({"type": "error", "request": None, "error": set_aside().document()}))
                 reader.end_after(SET_ASIDE)
             wake(lost)
 
@@ -271,6 +283,7 @@ class Tables(ServerProcess):
             status="over" if over else "playing",
             to_move=match.to_move,
             changed=entry.at,
+            turned=turned(table.row, match.to_move, entry.at),
             since=self.steady(),
             ranking=match.game.ranking(match.state) if over else None,
             scores=[score.total for score in match.game.scores(match.state)] if over else None,

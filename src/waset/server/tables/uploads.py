@@ -14,9 +14,10 @@ from waset.core.game import CHANCE, NOBODY, AnyGame
 from waset.core.texts import LONGEST_NAME, is_name
 from waset.server.database.rows import By, Entry, EntryKind, Guest, SeatRow, StoredSpec
 from waset.server.tables import acts, lobby
+from waset.server.tables.house import House
 from waset.server.tables.match import ACT, INSTEAD, START, Match, Reached
 from waset.server.tables.table import Table
-from waset.server.tables.tables import Tables
+from waset.server.tables.wishes import UploadWish, WishedSeat
 from waset.server.web import wire
 from waset.server.web.errors import Refusal
 
@@ -36,21 +37,20 @@ class Brought(NamedTuple):
     """The state that the entries lead to, so that they need not be replayed."""
 
 
-async def table(tables: Tables, guest: Guest, asked: wire.Upload, brought: Brought) -> Table:
+async def table(tables: House, guest: Guest, asked: UploadWish, brought: Brought) -> Table:
     """Opens a table from an upload."""
     if not brought.entries:
         brought = dealt(tables, brought)
     names = [name[: wire.LONGEST_NAME] for name in brought.names]
     if asked.mode == "review":
-        seats = lobby.seated(brought.spec, [wire.SeatWish(who="open")] * len(names), guest, names)
+        seats = lobby.seated(brought.spec, [WishedSeat("open")] * len(names), guest, names)
         seats = [as_recorded(seat, brought.spec) for seat in seats]
         values: dict[str, Any] = {"status": "review", "ranking": brought.ranking}
         return await lobby.add(tables, guest, brought.spec, seats, False, brought.entries, brought.reached, **values)
     if brought.to_move is None:
         raise Refusal(409, "not_playing", "This game is over: it can be reviewed, not continued.", "body.mode")
-    clock = asked.clock or wire.ClockWish()
-    spec = brought.spec._replace(per_act=clock.per_act, total=clock.total, bots=None, absent=asked.absent)
-    seats = lobby.seated(spec, asked.seats or [wire.SeatWish(who="me", name=name) for name in names], guest, names)
+    spec = brought.spec._replace(per_act=asked.clock.per_act, total=asked.clock.total, bots=None, absent=asked.absent)
+    seats = lobby.seated(spec, asked.seats or [WishedSeat("me", name=name) for name in names], guest, names)
     if any(seat.kind == "open" for seat in seats):
         raise Refusal(409, "seats_open", "To continue, every seat must be taken, by you or by bots.", "body.seats")
     values = {"status": "playing", "to_move": brought.to_move}
@@ -166,7 +166,7 @@ def from_position(document: dict[str, Any]) -> Brought:
     return Brought(spec, names, [], None, None, None)
 
 
-def dealt(tables: Tables, brought: Brought) -> Brought:
+def dealt(tables: House, brought: Brought) -> Brought:
     """An uploaded position after chance has laid out what is still missing."""
     game = tables.games.of(brought.spec)
     match = Match(game, brought.spec)

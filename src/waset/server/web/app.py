@@ -25,6 +25,9 @@ from waset.server import settings
 from waset.server.database.engines import connect
 from waset.server.database.migrate import migrate
 from waset.server.database.writer import Closed
+from waset.server.push.endpoints import PushHosts
+from waset.server.push.notices import Notices
+from waset.server.push.service import PushService
 from waset.server.settings import Settings
 from waset.server.tables.listening import listen
 from waset.server.tables.match import SECURE, Draw
@@ -34,12 +37,13 @@ from waset.server.tables.tables import Tables
 from waset.server.web import logs, page
 from waset.server.web.connections import STATE, Waiting
 from waset.server.web.described import document, prepare
-from waset.server.web.errors import NO_KEY_HERE, Refusal, Unavailable, closing, encoded, refused
+from waset.server.web.encoding import refusal_encoded
+from waset.server.web.errors import NO_KEY_HERE, Refusal, Unavailable, closing, refused
 from waset.server.web.guard import Guard
 from waset.server.web.limits import Limits
 from waset.server.web.open_files import most_connections
 from waset.server.web.problems import problem
-from waset.server.web.routes import game, home, live, mistakes, review, seats, uploads, variants
+from waset.server.web.routes import game, home, live, mistakes, push, review, seats, uploads, variants
 from waset.server.workers import garbage
 from waset.server.workers.bots import BotPool
 from waset.server.workers.desk import Desk
@@ -76,6 +80,7 @@ def _app(tables: Tables) -> FastAPI:
     desk = Desk(limits)
     reviewer = Reviewer(tables)
     scheduler = Scheduler(tables, bot_pool, limits)
+    push_service = PushService(tables.push_key, tables.settings.push_contact, PushHosts(tables.settings.push_hosts))
     waiting = Waiting(tables.settings, tables.metrics, most_connections())
 
     @asynccontextmanager
@@ -85,6 +90,7 @@ def _app(tables: Tables) -> FastAPI:
         listen(tables)
         tables.scheduling = tables.task(scheduler.run())
         tables.task(Presence(tables).run())
+        tables.task(Notices(tables, push_service).run())
         tables.task(garbage.sweep())
         tables.task(waiting.run())
         yield {STATE: waiting}
@@ -108,6 +114,7 @@ def _app(tables: Tables) -> FastAPI:
     app.state.desk = desk
     app.state.reviewer = reviewer
     app.state.waiting = waiting
+    app.state.push = push_service
     app.state.limits = limits
     for router in (
         home.ROUTER,
@@ -118,6 +125,7 @@ def _app(tables: Tables) -> FastAPI:
         mistakes.ROUTER,
         variants.ROUTER,
         live.ROUTER,
+        push.ROUTER,
     ):
         app.include_router(router)
     _handle_errors(app)
@@ -146,7 +154,7 @@ def _handle_errors(app: FastAPI) -> None:
     """Gives every error the one shape."""
 
     def failure(refusal: Refusal) -> Response:
-        headers, body = encoded(refusal)
+        headers, body = refusal_encoded(refusal)
         made = Response(body, refusal.status)
         made.raw_headers = headers
         return made

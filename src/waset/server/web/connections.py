@@ -17,7 +17,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from waset.server.settings import Settings
-from waset.server.web.errors import Refusal, encoded
+from waset.server.web.encoding import refusal_encoded
+from waset.server.web.errors import Refusal
 from waset.server.web.guard import HEADERS
 from waset.server.web.metrics import Metrics
 
@@ -250,7 +251,7 @@ class Http(HttpToolsProtocol):
         if begun or self.transport.is_closing():
             self.transport.close()
             return
-        headers, body = encoded(refusal)
+        headers, body = refusal_encoded(refusal)
         headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         headers += [(b"cache-control", b"no-store"), (b"connection", b"close")]
         lines = b"".join(name + b": " + value + b"\r\n" for name, value in headers)

@@ -8,17 +8,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from waset.server.database.writer import Closed
 from waset.server.tables import acts, chat
-from waset.server.tables.readers import REASONS, TOO_MANY, MessageQueue, encoded
+from waset.server.tables.readers import REASONS, TOO_MANY, MessageQueue
 from waset.server.tables.table import Table
 from waset.server.tables.tables import Tables
-from waset.server.web import wire
+from waset.server.web import requests
 from waset.server.web.caller import Caller
+from waset.server.web.encoding import encoded
 from waset.server.web.errors import Refusal, closing
 from waset.server.web.limits import Asker, Limits
 from waset.server.web.problems import first_problem
 from waset.server.web.sockets import SEND_NOW
 
-MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(wire.FromClient)
+MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(requests.FromClient)
 GONE: Final = 1000
 """The reader went away of its own accord."""
 LAST_WORD: Final = 10.0
@@ -51,6 +52,8 @@ class Conversation:
         self.limits: Limits = limits
         self.asker: Asker = asker
         """Whom the messages count for: all sockets of a guest share one allowance."""
+        self.acting: bool = False
+        """Whether an act is being entered, which goes to its end even if the client goes away."""
 
     async def run(self) -> None:
         """Sends and receives until one side ends it."""
@@ -65,7 +68,8 @@ class Conversation:
         finally:
             self.queue.end(GONE)
             self.table.readers.discard(self.queue)
-            hearing.cancel()
+            if not self.acting:
+                hearing.cancel()
             await asyncio.gather(hearing, sending, return_exceptions=True)
         if self.queue.code != GONE:
             await self._say_why()
@@ -85,7 +89,7 @@ class Conversation:
             pass
 
     async def _hear(self) -> None:
-        while True:
+        while not self.queue.code:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
@@ -113,18 +117,22 @@ class Conversation:
 
     async def _do(self, asked: Any) -> None:
         tables = self.tables
-        if isinstance(asked, wire.SendBeat):
+        if isinstance(asked, requests.SendBeat):
             self.queue.push(beat(tables))
             return
         table = self.table
         if table.stale or tables.known.get(table.id) is not table:
             table = await tables.open(table.id)
-        if isinstance(asked, wire.SendChat):
+        if isinstance(asked, requests.SendChat):
             await chat.say(tables, table, self.caller, asked.text)
             return
         proposal = None
-        if isinstance(asked, wire.SendAct):
-            done = await acts.act(tables, table, self.caller, asked.seq, asked.action, asked.request)
+        if isinstance(asked, requests.SendAct):
+            self.acting = True
+            try:
+                done = await acts.act(tables, table, self.caller, asked.seq, asked.action, asked.request)
+            finally:
+                self.acting = False
         else:
             done, proposal = await acts.undo(tables, table, self.caller, asked.seq, asked.to, asked.request)
         self.queue.push(encoded({"type": "done", "seq": done, "request": asked.request, "proposal": proposal}))

@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import iter_route_contexts
 from pydantic import TypeAdapter
 
-from waset.server.web import wire
+from waset.server.web import requests, wire
 
 PLACE: Final = "#/components/schemas/{model}"
 
@@ -39,7 +39,7 @@ def document(app: FastAPI) -> dict[str, Any]:
         answers = TypeAdapter(wire.Answer | wire.History | wire.Failure)
         for name, model in answers.json_schema(ref_template=PLACE, mode="serialization")["$defs"].items():
             schemas.setdefault(name, model)
-        messages = wire.LiveMessages.model_json_schema(ref_template=PLACE)
+        messages = requests.LiveMessages.model_json_schema(ref_template=PLACE)
         for name, model in messages.pop("$defs").items():
             schemas.setdefault(name, model)
         schemas["LiveMessages"] = messages

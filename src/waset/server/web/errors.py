@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from pydantic_core import to_json
-
 from waset.core.errors import BadEdition, BadOption, BadPosition, BadRecord, BadWish, IllegalAction, WasetError
 from waset.server.web import wire
 
@@ -94,13 +92,3 @@ def too_many(seconds: float, sentence: str = "Too many requests at once.") -> Re
     refusal = Refusal(429, "too_many", f"{sentence} Try again in {int(seconds) + 1} s.")
     refusal.retry_after = seconds
     return refusal
-
-
-def encoded(refusal: Refusal) -> tuple[list[tuple[bytes, bytes]], bytes]:
-    """The headers and the body of a refusal over HTTP."""
-    failure: wire.Failure = {"error": refusal.document()}
-    body = to_json(failure)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refusal.retry_after is not None:
-        headers.append((b"retry-after", str(int(refusal.retry_after) + 1).encode()))
-    return headers, body

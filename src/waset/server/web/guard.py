@@ -12,7 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from waset.server.tables.tables import Tables
-from waset.server.web.errors import Refusal, encoded, too_many
+from waset.server.web.encoding import refusal_encoded
+from waset.server.web.errors import Refusal, too_many
 from waset.server.web.hosts import Hosts
 from waset.server.web.keys import COOKIE
 from waset.server.web.limits import Asker, Limits, address_of
@@ -92,7 +93,7 @@ class Guard:
             await self.app(scope, receive, send)
         except Refusal as refusal:
             self.tables.metrics.requests.add(str(refusal.status))
-            headers, body = encoded(refusal)
+            headers, body = refusal_encoded(refusal)
             await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
             await send({"type": "websocket.http.response.body", "body": body})
         except WebSocketDisconnect:
@@ -222,7 +223,7 @@ class _Request:
     async def _refuse(self, refusal: Refusal) -> None:
         if self.status:
             return
-        headers, body = encoded(refusal)
+        headers, body = refusal_encoded(refusal)
         await self._send({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})
 

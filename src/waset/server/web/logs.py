@@ -7,7 +7,7 @@ import time
 from typing import Final, TextIO
 
 USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
-QUIET: Final = ("uvicorn", "uvicorn.error", "uvicorn.asgi", "websockets", "sqlalchemy", "alembic", "asyncio")
+QUIET: Final = ("uvicorn", "uvicorn.error", "uvicorn.asgi", "websockets", "sqlalchemy", "alembic", "asyncio", "aiohttp")
 """Libraries of which only warnings are logged: they would log whole URLs, keys included."""
 
 

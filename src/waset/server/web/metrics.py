@@ -45,6 +45,9 @@ class Metrics:
         self.decisions: LabelledCounter = LabelledCounter(
             "waset_bot_decisions", "Decisions of bots, by how they ended.", "end", own
         )
+        self.notices: LabelledCounter = LabelledCounter(
+            "waset_notices", "Notices of turns, by how the push service took them.", "end", own
+        )
         self.stored: Histogram = Histogram(
             "waset_store_seconds", "From handing an entry to the writer until stored.", buckets=BUCKETS, registry=own
         )

@@ -16,7 +16,13 @@ FOLDER: Final = Path(__file__).parent.parent / "page"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """The encodings that the build makes of each file, the smallest first, and how their files end."""
-KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+KINDS: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 """Types that some systems do not know, or define differently."""
 MISSING: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Waset</title>
@@ -62,7 +68,7 @@ def _file(folder: Path, path: str, headers: Headers) -> Response:
         raise nothing()
     offered = [name for name in PACKED if found.with_name(found.name + PACKED[name]).is_file()]
     encoding = accepted(", ".join(headers.getlist("accept-encoding")), offered)
-    kept = FOR_EVER if path.startswith("assets/") else "no-cache"
+    kept = FOR_EVER if path.startswith(("assets/", "offline/")) else "no-cache"
     told = {"cache-control": kept, "vary": "accept-encoding"}
     if encoding:
         told["content-encoding"] = encoding

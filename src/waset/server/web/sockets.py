@@ -14,6 +14,9 @@ SEND_NOW: Final = "waset.send_now"
 class Socket(WebSocketsSansIOProtocol):
     """A web socket. A mistake of its client is not logged as an error."""
 
+    _gathering: bool = False
+    """Whether texts are waiting for the end of this iteration of the loop."""
+
     async def send(self, message: Message) -> None:  # type: ignore[override]  # uvicorn's types of messages are private
         """Sends; marks a handshake that was refused with a body as complete, which uvicorn does not."""
         await super().send(message)  # type: ignore[arg-type]  # the same
@@ -37,12 +40,24 @@ class Socket(WebSocketsSansIOProtocol):
         self.loop.call_later(waiting.settings.read_seconds, self.transport.abort)
 
     def send_now(self, text: bytes) -> bool:
-        """Sends a text without waiting; returns False if the client does not keep up or is gone."""
+        """Sends a text without waiting; returns False if the client does not keep up or is gone.
+
+        Texts that follow each other at once go out together: whoever acts is told what came of it, and that it is done.
+        """
         if self.disconnected or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self._gathering:
+            self._gathering = True
+            self.loop.call_soon(self._flush)
         return True
+
+    def _flush(self) -> None:
+        """Writes what has gathered, unless something else that was sent took it along."""
+        self._gathering = False
+        gathered = b"".join(self.conn.data_to_send())
+        if gathered and not self.transport.is_closing():
+            self.transport.write(gathered)
 
     def send_receive_event_to_app(self) -> None:
         """Hands a message to the app, or closes with 1007 if it is text that is not UTF-8."""

@@ -14,12 +14,12 @@ from pydantic_core import to_json
 from waset.core.errors import WasetError
 from waset.core.record import Bots
 from waset.server.database import engines, store
-from waset.server.database.rows import StoredSpec
-from waset.server.tables import lobby, uploads
+from waset.server.database.rows import Entry, StoredSpec
+from waset.server.tables import lobby, looking, uploads
 from waset.server.tables.history import Histories, HistoryPart
 from waset.server.tables.match import Games
 from waset.server.tables.records import written
-from waset.server.web import wire
+from waset.server.web import requests, wire
 from waset.server.web.errors import Refusal, refused
 from waset.server.web.packing import LEVEL
 from waset.server.web.problems import problem
@@ -48,10 +48,25 @@ def reading(where: str) -> Iterator[sa.Connection]:
 # --- looking back ----------------------------------------------------------------------------------------------------
 
 
+class StoredEntries(NamedTuple):
+    """The entries of a table in the database."""
+
+    connection: sa.Connection
+    table: str
+
+    def undos(self) -> tuple[int, dict[int, int]]:
+        """The number of the newest entry, and where each undo went back to."""
+        return store.undos(self.connection, self.table)
+
+    def between(self, after: int, upto: int) -> list[Entry]:
+        """The entries after a sequence number up to another, in order."""
+        return store.entries(self.connection, self.table, after, upto)
+
+
 def frames(where: str, part: HistoryPart) -> list[wire.Frame]:
     """A part of a table's history."""
     with reading(where) as connection:
-        return _HISTORIES.of(part.table, part.spec).frames(connection, part)
+        return _HISTORIES.of(part.table, part.spec).frames(StoredEntries(connection, part.table), part)
 
 
 def history(where: str, part: HistoryPart, newest: int, packed: bool) -> bytes:
@@ -60,6 +75,12 @@ def history(where: str, part: HistoryPart, newest: int, packed: bool) -> bytes:
     made: wire.History = {"seq": newest, "frames": frames(where, part), "seat": part.reader, "board": board}
     body = to_json(made)
     return gzip.compress(body, LEVEL, mtime=0) if packed else body
+
+
+def instead(where: str, id_: str, spec: StoredSpec, names: list[str], seq: int, action: int) -> wire.Preview:
+    """What would certainly have followed another choice in the place of an entry, up to the next die or question."""
+    with reading(where) as connection:
+        return looking.instead(_HISTORIES.of(id_, spec), StoredEntries(connection, id_), names, seq, action)
 
 
 def record(where: str, id_: str, spec: StoredSpec, names: list[str], who: Bots | None) -> bytes:
@@ -72,7 +93,7 @@ def record(where: str, id_: str, spec: StoredSpec, names: list[str], who: Bots |
 # --- uploads ---------------------------------------------------------------------------------------------------------
 
 
-def read(body: bytes, model: type[wire.Create] | type[wire.Upload]) -> Any:
+def read(body: bytes, model: type[requests.Create] | type[requests.Upload]) -> Any:
     """Parses a body as its model; raises a Refusal if it is something else."""
     try:
         document = json.loads(body)
@@ -87,7 +108,7 @@ def read(body: bytes, model: type[wire.Create] | type[wire.Upload]) -> Any:
 
 def create(body: bytes) -> dict[str, Any]:
     """The request for a new table, its edition checked and cut down to what it changes."""
-    asked: wire.Create = read(body, wire.Create)
+    asked: requests.Create = read(body, requests.Create)
     spec = StoredSpec(asked.game, asked.players, tuple(asked.modules), dict(asked.options), asked.edition)
     edition = lobby.checked(_HISTORIES.games, spec).edition
     return {**asked.model_dump(exclude_unset=True), "edition": edition}
@@ -102,7 +123,7 @@ class CheckedUpload(NamedTuple):
 
 def upload(body: bytes, now: float) -> CheckedUpload:
     """A record or a position, checked."""
-    asked: wire.Upload = read(body, wire.Upload)
+    asked: requests.Upload = read(body, requests.Upload)
     if (asked.record is None) == (asked.position is None):
         raise Refusal(422, "bad_request", "Send either a record or a position.", "body")
     try:

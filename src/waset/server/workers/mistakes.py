@@ -5,26 +5,17 @@ from typing import Final, NamedTuple
 
 from pydantic_core import from_json
 
-from waset import games
-from waset.review import is_worth_asking
 from waset.server.database import reviews, store
 from waset.server.database.rows import SeatRow, TableRow
+from waset.server.tables.reviews import Mistake, can_be_judged, deepest, mistakes_in, own_mistakes
 from waset.server.web import wire
-from waset.server.workers import desk_work, review_work
+from waset.server.workers import desk_work
 
 MOST_GAMES: Final = 100
 """How many finished games are looked through, the last ones."""
 MOST_LISTED: Final = 200
 KEPT: Final = 2000
 """Of how many games the mistakes are kept ready: a review is large, and what is listed of it small."""
-
-
-class Mistake(NamedTuple):
-    """A decision that gave up much."""
-
-    seq: int
-    seat: int
-    loss: float
 
 
 class FoundMistakes(NamedTuple):
@@ -50,16 +41,10 @@ def mistakes(where: str, guest: str) -> FoundMistakes:
             missing.append((row, seats))
             continue
         mine = {seat.seat for seat in seats if seat.guest == guest and seat.kind == "person"}
-        for each in _in_game(where, row.id, row.created, review_work.deepest(thinks).name, row.seq):
-            if each.seat in mine:
-                found.append(_facts(row, each))
+        made = _in_game(where, row.id, row.created, deepest(thinks).name, row.seq)
+        found += own_mistakes(row, made, mine)
     found.sort(key=lambda each: -each["loss"])
     return FoundMistakes(found[:MOST_LISTED], len(judged), missing)
-
-
-def can_be_judged(row: TableRow) -> bool:
-    """Whether the game of a table can be reviewed at all."""
-    return row.status == "over" and row.spec.game in games.names() and games.has(row.spec.game, "bots.review")
 
 
 @lru_cache(KEPT)
@@ -70,22 +55,4 @@ def _in_game(where: str, table: str, created: float, think: str, seq: int) -> tu
         own = reviews.made_by_people(connection, table, created)
     if text is None:  # the game has gone on meanwhile
         return ()
-    made: wire.GameReview = from_json(text)
-    return tuple(
-        Mistake(each["seq"], each["seat"], each["loss"])
-        for each in made["decisions"]
-        if each["seq"] in own and is_worth_asking(each["loss"], each["by"])
-    )
-
-
-def _facts(row: TableRow, mistake: Mistake) -> wire.MistakeFacts:
-    return {
-        "table": row.id,
-        "seq": mistake.seq,
-        "seat": mistake.seat,
-        "game": row.spec.game,
-        "players": row.spec.players,
-        "modules": list(row.spec.modules),
-        "at": row.changed,
-        "loss": mistake.loss,
-    }
+    return mistakes_in(from_json(text), own)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from fastapi import Depends, Header, Path, Query, Request, Response
 from fastapi.requests import HTTPConnection
@@ -10,7 +10,6 @@ from pydantic_core import to_json
 
 from waset.server.database import store
 from waset.server.database.rows import Guest
-from waset.server.tables.history import HistoryPart
 from waset.server.tables.table import Seating, Table
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
@@ -43,14 +42,6 @@ def process_tables(request: Request) -> Tables:
 
 
 TheTables = Annotated[Tables, Depends(process_tables)]
-
-
-def part_of(
-    table: Table, reader: int | Literal["all"] | None, first: int, limit: int, views: bool = False, scores: bool = False
-) -> HistoryPart:
-    """A part of a table's history, from an entry on."""
-    upto = min(table.match.seq, first + limit - 1)
-    return HistoryPart(table.id, table.spec, table.names, reader, first, upto, views, scores)
 
 
 class Share:
@@ -182,18 +173,9 @@ async def sees(tables: Tables, table: Table, caller: Caller, wanted: SeatWanted 
         return seats_of(tables, await tables.looked_up(table), caller, wanted)
 
 
-def state(tables: Tables, table: Table, caller: Caller, previews: bool = False) -> wire.TableState:
-    """Everything needed to sit at a table, as the caller may know it now."""
-    seats = table.seen_as(caller, tables.keys)
-    return {
-        "table": tables.broadcast.facts_for(table, caller),
-        "update": table.update(seats, tables.steady(), previews),
-    }
-
-
 async def listed(
     tables: Tables, caller: Caller, ids: list[str], may: Callable[[Seating], bool] = lambda _: True
-) -> wire.TableList:
+) -> Response:
     """Tables without the games on them, which need not be loaded for that; only those that are allowed."""
     known: dict[str, Seating] = {
         id_: tables.known[id_] for id_ in ids if id_ in tables.known and not tables.known[id_].stale
@@ -206,5 +188,5 @@ async def listed(
     made = []
     for table in (known[id_] for id_ in ids if id_ in known and may(known[id_])):
         with suppress(Refusal), tables.minding(table):
-            made.append(tables.broadcast.facts_for(table, caller))
-    return {"tables": made}
+            made.append(tables.broadcast.listed_for(table, caller))
+    return Response(b'{"tables":[' + b",".join(made) + b"]}", media_type="application/json")

@@ -5,9 +5,10 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
-from waset.server.tables import acts, updates
+from waset.server.tables import acts, looking, updates
+from waset.server.tables.looking import part_of, state
 from waset.server.tables.records import bots_at
-from waset.server.web import wire
+from waset.server.web import requests, wire
 from waset.server.web.described import ERRORS, returns
 from waset.server.web.errors import Refusal, too_many
 from waset.server.web.packing import accepted
@@ -19,10 +20,8 @@ from waset.server.web.routes.common import (
     Who,
     answer,
     found,
-    part_of,
     seats_of,
     sees,
-    state,
 )
 from waset.server.workers import desk_work
 from waset.server.workers.lanes import Cause
@@ -71,21 +70,22 @@ async def wait(
 
 
 @ROUTER.post("/act", responses=returns(wire.Done))
-async def act(table: ATable, asked: wire.ActAsked, tables: TheTables, caller: Who) -> Response:
+async def act(table: ATable, asked: requests.ActAsked, tables: TheTables, caller: Who) -> Response:
     """An action of my seat."""
-    seq = await acts.act(tables, table, caller, asked.seq, asked.action, asked.request)
+    entering = acts.act(tables, table, caller, asked.seq, asked.action, asked.request)
+    seq = await acts.whole(tables, entering)
     return answer(wire.Done(seq=seq, request=asked.request))
 
 
 @ROUTER.post("/undo", responses=returns(wire.UndoDone))
-async def undo(table: ATable, asked: wire.UndoAsked, tables: TheTables, caller: Who) -> Response:
+async def undo(table: ATable, asked: requests.UndoAsked, tables: TheTables, caller: Who) -> Response:
     """Undoes, or asks the others."""
     seq, proposal = await acts.undo(tables, table, caller, asked.seq, asked.to, asked.request)
     return answer(wire.UndoDone(seq=seq, proposal=proposal, request=asked.request))
 
 
 @ROUTER.post("/undo/answer", responses=returns(wire.TableState))
-async def answer_undo(table: ATable, asked: wire.UndoAnswer, tables: TheTables, caller: Who) -> Response:
+async def answer_undo(table: ATable, asked: requests.UndoAnswer, tables: TheTables, caller: Who) -> Response:
     """My word on a proposal to undo."""
     await acts.answer_undo(tables, table, caller, asked.proposal, asked.agree)
     return answer(state(tables, table, caller))
@@ -100,53 +100,27 @@ async def preview(
 
 
 @ROUTER.post("/why-not", responses=returns(wire.WhyNot))
-async def why_not(table: ATable, asked: wire.WhyNotAsked, tables: TheTables, caller: Who) -> Response:
+async def why_not(table: ATable, asked: requests.WhyNotAsked, tables: TheTables, caller: Who) -> Response:
     """Why my seat cannot do what I wish. Nothing changes, and nobody else hears of it."""
     held = table.held(caller, tables.keys)
     if not held or asked.seat not in (None, *held):
         table = await tables.looked_up(table)
         held = table.held(caller, tables.keys)
-    seat = updates.perspective(held, table.match) if asked.seat is None else asked.seat
-    if seat is None or seat not in held:
-        raise Refusal(403, "not_your_seat", "Only the holder of a seat may ask for it.", "seat")
-    return answer(acts.why_not(table, seat, asked.wish))
+    return answer(acts.why_not(table, looking.wishing_seat(table, held, asked.seat), asked.wish))
 
 
 @ROUTER.get("/hint", responses=returns(wire.Hint))
 async def hint(request: Request, table: ATable, tables: TheTables, caller: Who, share: TheShare) -> Response:
     """What the strongest bot thinks of my choices."""
-    acts.playing(table)
-    held = table.held(caller, tables.keys)
-    match, seat = table.match, table.match.to_move
-    if seat is None or seat not in held:
-        raise Refusal(409, "not_your_turn", "Only the player to move may ask for a hint.")
-    if not table.hints(held):
-        raise Refusal(409, "no_hints", "Hints are given when all people at the table agree.")
-    bot = acts.strongest(table.spec.game)
-    choices = {action: updates.choice(match, action) for action in match.game.legal(match.state)}
-    seq = match.seq
+    asked = looking.hint_asked(table, table.held(caller, tables.keys))
     with share.limits.hint(share.asker) as wait:
         if wait:
             raise too_many(wait, "Ask for one hint at a time.")
         cause = Cause(share.asker.address, table.id)
-        found = await request.app.state.bot_pool.explain(match, table.spec, seat, bot, cause)
-    if seat not in table.held(caller, tables.keys):
+        found = await request.app.state.bot_pool.explain(table.match, table.spec, asked.seat, asked.bot, cause)
+    if asked.seat not in table.held(caller, tables.keys):
         raise Refusal(403, "not_your_seat", "This is not your seat any more.")
-    visits = sum(each[1] for each in found) or 1
-    candidates = [
-        wire.Candidate(
-            action=action,
-            means=choices[action]["means"],
-            text=choices[action]["text"],
-            share=tried / visits,
-            win=None if win < 0 else win,
-            points=None if win < 0 else points,
-            why=[wire.Motive(kind=kind, about=about, seat=whose, points=worth) for kind, about, whose, worth in why],
-        )
-        for action, tried, win, points, why in found
-        if action in choices
-    ]
-    return answer(wire.Hint(seq=seq, bot=bot, candidates=candidates))
+    return answer(looking.hint(asked, found))
 
 
 @ROUTER.get("/history", responses=returns(wire.History))
@@ -163,18 +137,13 @@ async def history(
     scores: Flag = False,
 ) -> Response:
     """What happened, entry by entry, as a seat may know it. After the end, and in a review, as any seat."""
-    ended = table.row.status in ("over", "review")
     reader: Any
-    if ended and seat is not None:
-        if isinstance(seat, int) and not 0 <= seat < table.spec.players:
-            raise Refusal(404, "not_found", f"There is no seat {seat} at this table.", "query.seat")
-        reader = None if seat == "watch" else seat
-    elif seat == "all":
-        raise Refusal(409, "not_over", "All hands are open only after the end.", "query.seat")
+    if seat is not None and (seat == "all" or table.row.status in ("over", "review")):
+        reader = looking.open_reader(table, seat)
     else:
         reader = updates.perspective(await sees(tables, table, caller, seat), table.match)
-    if scores and not ended:
-        raise Refusal(409, "not_over", "Scores are told after the end.", "query.scores")
+    if scores:
+        looking.no_scores_yet(table)
     part = part_of(table, reader, first, limit, views, scores)
     packed = accepted(request.headers.get("accept-encoding", ""), ("gzip",)) == "gzip"
     where = tables.settings.where()
@@ -190,12 +159,10 @@ async def history(
 )
 async def record(table: ATable, tables: TheTables, share: TheShare) -> Response:
     """The record as a file, once the game is over."""
-    if table.row.status not in ("over", "review"):
-        raise Refusal(409, "not_over", "The record tells every hand; it can be had after the end.")
+    name = looking.record_name(table)
     who = bots_at(table.spec, table.seats)
     text = await share.desk.do(
         share.asker, desk_work.record, tables.settings.where(), table.id, table.spec, table.names, who
     )
-    name = f"{table.spec.game}-{table.id[:8]}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)

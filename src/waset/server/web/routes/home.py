@@ -1,27 +1,23 @@
 """Requests about games, people and lists of tables."""
 
-from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-from waset import bots, games
-from waset.core import edition
-from waset.server.database import store
+from waset import games
+from waset.server.database import push, store
 from waset.server.database.rows import Guest
-from waset.server.tables import lessons, lobby, puzzles, seats
+from waset.server.tables import lessons, lobby, offers, puzzles, seats
 from waset.server.tables.tables import Tables
-from waset.server.web import wire
+from waset.server.tables.wishes import LessonSpot
+from waset.server.web import requests, wire
 from waset.server.web.described import ERRORS, returns
-from waset.server.web.errors import Refusal, signed_out
+from waset.server.web.errors import signed_out
 from waset.server.web.keys import COOKIE, new_id
 from waset.server.web.routes.common import AGuest, PathId, TheShare, TheTables, Who, answer, found, listed
 
 ROUTER = APIRouter(prefix="/api", responses=ERRORS)
 YEAR = 365 * 86400
-EXAMPLE_PLAYERS = 3
-EXAMPLE_DEAL = 1
-"""The seed of the deal that explains a game."""
 GameName = Annotated[str, Path(max_length=60, description="The name of a game.")]
 LessonName = Annotated[str, Path(max_length=60, description="The name of a lesson.")]
 PuzzleName = Annotated[str, Path(max_length=60, description="The name of a puzzle.")]
@@ -30,121 +26,62 @@ PuzzleName = Annotated[str, Path(max_length=60, description="The name of a puzzl
 # --- games -----------------------------------------------------------------------------------------------------------
 
 
-def game_facts(name: str) -> wire.GameFacts:
-    """What a lobby shows of a game."""
-    meta = games.facts(name)
-    return {
-        "name": meta.name,
-        "title": meta.title,
-        "sentence": meta.sentence,
-        "fewest_players": meta.fewest_players,
-        "most_players": meta.most_players,
-        "modules": [
-            {"name": each.name, "title": each.title, "sentence": each.sentence, "needed_from": each.needed_from}
-            for each in meta.modules
-        ],
-        "options": [
-            {
-                "name": each.name,
-                "title": each.title,
-                "sentence": each.sentence,
-                "choices": list(each.choices),
-                "default": each.default,
-            }
-            for each in meta.options
-        ],
-        "bots": [
-            {"name": each.name, "title": each.title, "sentence": each.sentence} for each in bots.levels(meta.name)
-        ],
-        "seats": list(meta.seats),
-        "rules_version": meta.rules_version,
-        "lessons": lessons.facts(meta.name),
-    }
-
-
-def _known(name: str) -> str:
-    if name not in games.names():
-        raise Refusal(404, "not_found", f"No such game; the games are {', '.join(games.names())}.", "path.game")
-    return name
-
-
 @ROUTER.get("/games", responses=returns(list[wire.GameFacts]))
 async def all_games() -> Response:
     """The games, with their modules, options and bots."""
-    return answer([game_facts(name) for name in games.names()])
+    return answer([offers.game_facts(name) for name in games.names()])
 
 
 @ROUTER.get("/games/{game}", responses=returns(wire.GameFacts))
 async def one_game(game: GameName) -> Response:
     """One game."""
-    return answer(game_facts(_known(game)))
+    return answer(offers.game_facts(offers.known(game)))
 
 
 @ROUTER.get("/games/{game}/edition", responses=returns(wire.EditionDocument))
 async def game_edition(game: GameName) -> Response:
     """All figures of a game, to be changed and given to a new table."""
-    tools = games.edition_tools(_known(game))
-    figures = edition.tables(tools.base)
-    return answer(wire.EditionDocument(game=game, name=tools.base.name, about=tools.about, tables=figures))
+    return answer(offers.edition_document(game))
 
 
 @ROUTER.get("/games/{game}/lessons/{lesson}", responses=returns(wire.LessonDocument))
 def one_lesson(game: GameName, lesson: LessonName) -> Response:
     """A whole lesson; it is played without a table."""
-    _known_lesson(game, lesson)
+    offers.known_lesson(game, lesson)
     return answer(lessons.document(game, lesson))
 
 
 @ROUTER.post("/games/{game}/lessons/{lesson}/try", responses=returns(wire.Update))
-def try_in_lesson(game: GameName, lesson: LessonName, asked: wire.LessonTry) -> Response:
+def try_in_lesson(game: GameName, lesson: LessonName, asked: requests.LessonTry) -> Response:
     """What follows where a learner goes a way of their own. Nothing is kept."""
-    _known_lesson(game, lesson)
-    return answer(lessons.tried(game, lesson, asked))
+    offers.known_lesson(game, lesson)
+    return answer(lessons.tried(game, lesson, LessonSpot(asked.step, asked.actions)))
 
 
 @ROUTER.post("/games/{game}/lessons/{lesson}/why-not", responses=returns(wire.WhyNot))
-def why_not_in_lesson(game: GameName, lesson: LessonName, asked: wire.LessonWhyNot) -> Response:
+def why_not_in_lesson(game: GameName, lesson: LessonName, asked: requests.LessonWhyNot) -> Response:
     """Why a learner cannot do what they wish."""
-    _known_lesson(game, lesson)
-    return answer(lessons.why_not(game, lesson, asked))
-
-
-def _known_lesson(game: str, lesson: str) -> None:
-    known = [each["name"] for each in lessons.facts(_known(game))]
-    if lesson not in known:
-        there = f"the lessons are {', '.join(known)}" if known else "this game has none"
-        raise Refusal(404, "not_found", f"No such lesson; {there}.", "path.lesson")
+    offers.known_lesson(game, lesson)
+    return answer(lessons.why_not(game, lesson, LessonSpot(asked.step, asked.actions), asked.wish))
 
 
 @ROUTER.get("/games/{game}/puzzles", responses=returns(list[wire.PuzzleFacts]))
 def all_puzzles(game: GameName) -> Response:
     """The puzzles of a game: their names, grades, players and modules."""
-    return answer(puzzles.facts(_known(game)))
+    return answer(puzzles.facts(offers.known(game)))
 
 
 @ROUTER.get("/games/{game}/puzzles/{puzzle}", responses=returns(wire.PuzzleDocument))
 def one_puzzle(game: GameName, puzzle: PuzzleName) -> Response:
     """A whole puzzle, with what each choice is worth; it is played without a table."""
-    if puzzle not in [each["name"] for each in puzzles.facts(_known(game))]:
-        raise Refusal(404, "not_found", "No such puzzle of this game.", "path.puzzle")
+    offers.known_puzzle(game, puzzle)
     return answer(puzzles.document(game, puzzle))
 
 
 @ROUTER.get("/games/{game}/opening", responses=returns(wire.Opening))
 def game_opening(game: GameName) -> Response:
     """How a game begins in the default edition: what explains its rules draws it."""
-    return answer(_opening(_known(game)))
-
-
-@cache
-def _opening(game: str) -> wire.Opening:
-    """It is the same for everybody, and made once, in a thread of its own."""
-    facts = games.facts(game)
-    players = min(max(EXAMPLE_PLAYERS, facts.fewest_players), facts.most_players)
-    plain = games.make(game, players=players)
-    whole = games.make(game, players=players, modules=[each.name for each in facts.modules])
-    view = plain.view(plain.start(seed=EXAMPLE_DEAL), None)
-    return wire.Opening(board=dict(whole.board()), view=dict(view))
+    return answer(offers.opening(offers.known(game)))
 
 
 # --- people ----------------------------------------------------------------------------------------------------------
@@ -159,7 +96,7 @@ async def me(tables: TheTables, caller: Who) -> Response:
 
 @ROUTER.post("/me", responses=returns(wire.Me))
 async def introduce(
-    request: Request, asked: wire.Introduce, tables: TheTables, caller: Who, share: TheShare
+    request: Request, asked: requests.Introduce, tables: TheTables, caller: Who, share: TheShare
 ) -> Response:
     """Says my name, and sets the cookie that seats belong to."""
     name = lobby.clean(asked.name, "body.name")
@@ -176,6 +113,7 @@ async def introduce(
 @ROUTER.post("/me/sign-out", responses=returns(wire.Me))
 async def sign_out(tables: TheTables, guest: AGuest) -> Response:
     """Ends my cookie and every copy of it. Seats that I have not moved to another device are lost."""
+    await tables.write((), push.remove, guest.id)
     if await tables.write((f"g {guest.id}",), store.end_cookies, guest.id, guest.generation):
         await tables.guests.changed(guest.id)
     made = answer(wire.Me(name=None))
@@ -191,6 +129,7 @@ async def end_others(request: Request, tables: TheTables, guest: AGuest) -> Resp
         if not store.end_cookies(connection, guest.id, guest.generation):
             return None
         ids = store.withdraw_all(connection, guest.id)
+        push.remove(connection, guest.id)
         tables.writer.spread(connection, [f"g {guest.id}", *(f"t {id_}" for id_ in ids)])
         return ids
 
@@ -219,24 +158,24 @@ def _with_cookie(made: Response, request: Request, tables: Tables, guest: Guest)
 
 @ROUTER.get("/me/tables", responses=returns(wire.TableList))
 async def my_tables(tables: TheTables, caller: Who, guest: AGuest) -> Response:
-    """The tables at which I sit, the last changed first."""
-    return answer(await listed(tables, caller, await tables.read(store.tables_of, guest.id)))
+    """The tables at which I sit: first those where it is my turn, then the last changed first."""
+    return await listed(tables, caller, await tables.read(store.tables_of, guest.id))
 
 
 @ROUTER.get("/me/turns", responses=returns(wire.TableList))
 async def my_turns(tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """The tables that wait for me."""
-    return answer(await listed(tables, caller, await tables.read(store.tables_of, guest.id, True)))
+    return await listed(tables, caller, await tables.read(store.tables_of, guest.id, True))
 
 
 @ROUTER.delete("/me/tables/{id}", responses=returns(wire.TableList))
 async def put_away(id_: PathId, tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """Takes a table off my list: I get up or resign, and it is closed if nobody else plays there."""
     await seats.put_away(tables, await found(tables, id_, caller), caller)
-    return answer(await listed(tables, caller, await tables.read(store.tables_of, guest.id)))
+    return await listed(tables, caller, await tables.read(store.tables_of, guest.id))
 
 
 @ROUTER.get("/tables", responses=returns(wire.TableList))
 async def public_tables(tables: TheTables, caller: Who) -> Response:
     """The public tables that are open or being played."""
-    return answer(await listed(tables, caller, await tables.read(store.public_tables)))
+    return await listed(tables, caller, await tables.read(store.public_tables))

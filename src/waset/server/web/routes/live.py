@@ -7,14 +7,16 @@ from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi.responses import StreamingResponse
 
 from waset.server.database import store
-from waset.server.tables import updates
-from waset.server.tables.readers import AWAY, ENDED, NOT_FOUND, SET_ASIDE, TOO_MANY, MessageQueue, encoded
+from waset.server.tables import looking, updates
+from waset.server.tables.looking import part_of
+from waset.server.tables.readers import AWAY, ENDED, NOT_FOUND, SET_ASIDE, TOO_MANY, MessageQueue
 from waset.server.tables.table import Table
 from waset.server.tables.tables import Tables
 from waset.server.web import wire
 from waset.server.web.caller import Caller, SeatWanted
 from waset.server.web.conversation import GONE, Conversation, beat
 from waset.server.web.described import ERRORS
+from waset.server.web.encoding import encoded
 from waset.server.web.errors import KEY_HEADER, Refusal, Unavailable, too_many
 from waset.server.web.guard import ASKER
 from waset.server.web.keys import COOKIE
@@ -28,7 +30,6 @@ from waset.server.web.routes.common import (
     Who,
     caller_of,
     found,
-    part_of,
     seats_of,
     sees,
 )
@@ -70,15 +71,8 @@ async def _begin(
             missed = await _missed(share, tables, table, now[1], seq)
     seats = seats_of(tables, table, caller, seat)
     queue = MessageQueue(tables.settings.queue, caller, seats, table.row.version, previews)
-    hello: wire.Hello = {
-        "type": "hello",
-        "table": tables.broadcast.facts_for(table, caller),
-        "board": table.match.game.board(),
-        "update": table.update(seats, tables.steady(), previews),
-        "missed": missed,
-        "chat": [updates.said(each) for each in chat],
-        "beat": tables.settings.beat,
-    }
+    said = [updates.said(each) for each in chat]
+    hello = looking.hello(tables, table, caller, seats, previews, missed, said, tables.settings.beat)
     queue.push(encoded(hello))
     table.readers.add(queue)
     caller.on_end = lambda: queue.end(ENDED)

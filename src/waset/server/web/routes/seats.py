@@ -5,8 +5,9 @@ from fastapi import APIRouter, Response
 from waset.server.database import store
 from waset.server.tables import absent, lobby, seats, updates
 from waset.server.tables import chat as talk
+from waset.server.tables.looking import state
 from waset.server.tables.table import is_played_by_person
-from waset.server.web import wire
+from waset.server.web import requests, wire
 from waset.server.web.described import ERRORS, returns
 from waset.server.web.routes.common import (
     AGuest,
@@ -19,23 +20,22 @@ from waset.server.web.routes.common import (
     Who,
     answer,
     found,
-    state,
 )
 
 ROUTER = APIRouter(prefix="/api/tables/{id}", responses=ERRORS)
 
 
 @ROUTER.post("/join", responses=returns(wire.TableState))
-async def join(id_: PathId, asked: wire.Join, tables: TheTables, caller: Who, guest: AGuest) -> Response:
+async def join(id_: PathId, asked: requests.Join, tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """Sits down."""
     caller.key = asked.key or caller.key
     table = await found(tables, id_, caller)
-    await seats.join(tables, table, caller, guest, asked)
+    await seats.join(tables, table, caller, guest, asked.key or "", asked.seat, asked.name)
     return answer(state(tables, table, caller))
 
 
 @ROUTER.post("/leave", responses=returns(wire.TableState))
-async def leave(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
+async def leave(table: ATable, asked: requests.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
     """Gets up before the start; a host hands the table on."""
     caller.key = tables.keys.key("join", table.row)
     await seats.leave(tables, table, caller, asked.seat)
@@ -52,7 +52,7 @@ async def start(table: ATable, tables: TheTables, caller: Somebody, share: TheSh
 
 
 @ROUTER.post("/resign", responses=returns(wire.TableState))
-async def resign(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
+async def resign(table: ATable, asked: requests.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
     """Resigns: a bot, or the substitute of the rules, acts for my seat from now on."""
     await seats.resign(tables, table, caller, asked.seat)
     return answer(state(tables, table, caller))
@@ -60,7 +60,7 @@ async def resign(table: ATable, asked: wire.SeatAsked, tables: TheTables, caller
 
 @ROUTER.put("/seats/{seat}/bot", responses=returns(wire.TableState))
 async def give_to_bot(
-    table: ATable, seat: SeatPath, asked: wire.BotWish, tables: TheTables, caller: Somebody, share: TheShare
+    table: ATable, seat: SeatPath, asked: requests.BotWish, tables: TheTables, caller: Somebody, share: TheShare
 ) -> Response:
     """A bot takes an open seat, or acts for me."""
     if table.row.status == "playing" and [each.seat for each in table.seats if is_played_by_person(each)] == [seat]:
@@ -91,7 +91,9 @@ async def stand_in(table: ATable, seat: SeatPath, tables: TheTables, caller: Som
 
 
 @ROUTER.post("/stand-in/answer", responses=returns(wire.TableState))
-async def answer_stand_in(table: ATable, asked: wire.StandInAnswer, tables: TheTables, caller: Somebody) -> Response:
+async def answer_stand_in(
+    table: ATable, asked: requests.StandInAnswer, tables: TheTables, caller: Somebody
+) -> Response:
     """My word on that question."""
     await absent.answer(tables, table, caller, asked.proposal, asked.agree)
     return answer(state(tables, table, caller))
@@ -131,7 +133,7 @@ async def withdraw_links(table: ATable, tables: TheTables, caller: Somebody) -> 
 
 
 @ROUTER.post("/take", responses=returns(wire.TableState))
-async def take(id_: PathId, asked: wire.Take, tables: TheTables, caller: Who, guest: AGuest) -> Response:
+async def take(id_: PathId, asked: requests.Take, tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """Takes over a seat by the secret of its link."""
     table = await tables.open(id_)
     await seats.take(tables, table, caller, guest, asked.secret)
@@ -147,7 +149,7 @@ async def rematch(table: ATable, tables: TheTables, caller: Who, guest: AGuest, 
 
 
 @ROUTER.post("/hints", responses=returns(wire.TableState))
-async def hints(table: ATable, asked: wire.HintWord, tables: TheTables, caller: Somebody) -> Response:
+async def hints(table: ATable, asked: requests.HintWord, tables: TheTables, caller: Somebody) -> Response:
     """Says whether I agree to hints for all."""
     await seats.agree_to_hints(tables, table, caller, asked.agree)
     return answer(state(tables, table, caller))
@@ -160,6 +162,6 @@ async def chat(table: ATable, tables: TheTables) -> Response:
 
 
 @ROUTER.post("/chat", responses=returns(wire.Said, 201), status_code=201)
-async def say(table: ATable, asked: wire.ChatAsked, tables: TheTables, caller: Who) -> Response:
+async def say(table: ATable, asked: requests.ChatAsked, tables: TheTables, caller: Who) -> Response:
     """Sends a line of chat."""
     return answer(await talk.say(tables, table, caller, asked.text), 201)

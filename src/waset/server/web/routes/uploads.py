@@ -9,10 +9,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from waset.server.tables import lobby, uploads
-from waset.server.web import wire
+from waset.server.tables.looking import state
+from waset.server.tables.wishes import TableWish, UploadWish, nested
+from waset.server.web import requests, wire
 from waset.server.web.described import ERRORS, returns
 from waset.server.web.guard import ASKER
-from waset.server.web.routes.common import AGuest, Share, TheShare, TheTables, Who, answer, state
+from waset.server.web.routes.common import AGuest, Share, TheShare, TheTables, Who, answer
 from waset.server.workers import desk_work
 from waset.server.workers.desk import Desk
 
@@ -53,20 +55,24 @@ ROUTER = APIRouter(prefix="/api", responses=ERRORS, route_class=AtTheDesk)
 
 
 @ROUTER.post("/tables", responses=returns(wire.TableState, 201), status_code=201)
-async def create(asked: wire.Create, tables: TheTables, caller: Who, guest: AGuest, share: TheShare) -> Response:
+async def create(asked: requests.Create, tables: TheTables, caller: Who, guest: AGuest, share: TheShare) -> Response:
     """A new table."""
     if asked.start and asked.seats and all(wish.who == "bot" for wish in asked.seats):
         await share.take_bot_table(tables, guest.id)
-    return answer(state(tables, await lobby.create(tables, guest, asked), caller), 201)
+    return answer(
+        state(tables, await lobby.create(tables, guest, TableWish(**nested(asked.model_dump()))), caller), 201
+    )
 
 
 @ROUTER.post("/uploads", responses=returns(wire.TableState, 201), status_code=201)
 async def upload(
-    request: Request, asked: wire.Upload, tables: TheTables, caller: Who, guest: AGuest, share: TheShare
+    request: Request, asked: requests.Upload, tables: TheTables, caller: Who, guest: AGuest, share: TheShare
 ) -> Response:
     """A record or a position becomes a table, to be continued or reviewed."""
     if asked.mode == "continue" and asked.seats and all(wish.who == "bot" for wish in asked.seats):
         await share.take_bot_table(tables, guest.id)
     brought: uploads.Brought = request.state.brought
-    table = await uploads.table(tables, guest, asked, brought)
+    table = await uploads.table(
+        tables, guest, UploadWish(**nested(asked.model_dump(exclude={"record", "position"}))), brought
+    )
     return answer(state(tables, table, caller), 201)

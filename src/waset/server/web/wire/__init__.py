@@ -1,7 +1,7 @@
-"""What goes over the wire: every request, answer and live message, as `docs/api.md` describes them.
+"""What goes over the wire to a client: every answer and live message, as `docs/api.md` describes them.
 
-Requests are models that check what comes in. Answers are TypedDicts: mypy checks that the server makes them in full, at
-no cost while it runs, and the OpenAPI document and the page's types are made from the same classes.
+Answers are TypedDicts: mypy checks that they are made in full, at no cost while the server runs, and the OpenAPI
+document and the page's types are made from the same classes. What clients send is in `requests`.
 """
 
 from typing import TypeAlias
@@ -14,17 +14,11 @@ from waset.server.web.wire.live import (
     Accepted,
     Beat,
     Chatted,
-    FromClient,
     FromServer,
     Held,
     Hello,
-    LiveMessages,
     Refused,
     Seated,
-    SendAct,
-    SendBeat,
-    SendChat,
-    SendUndo,
     Updated,
 )
 from waset.server.web.wire.mistakes import MistakeDocument, MistakeFacts, MistakeList
@@ -47,31 +41,8 @@ from waset.server.web.wire.play import (
     WholeTable,
     WhyNot,
 )
+from waset.server.web.wire.push import PushKey
 from waset.server.web.wire.puzzles import AskedDecision, PuzzleDocument, PuzzleFacts, PuzzleTry
-from waset.server.web.wire.requests import (
-    ActAsked,
-    Asked,
-    BotWish,
-    ChatAsked,
-    ClockWish,
-    Create,
-    HintWord,
-    Introduce,
-    Join,
-    LessonPlace,
-    LessonTry,
-    LessonWhyNot,
-    PlayOn,
-    SeatAsked,
-    SeatWish,
-    StandInAnswer,
-    Take,
-    UndoAnswer,
-    UndoAsked,
-    Upload,
-    VariantWish,
-    WhyNotAsked,
-)
 from waset.server.web.wire.review import (
     EqualLuck,
     GameReview,
@@ -106,6 +77,7 @@ Answer: TypeAlias = (
     | PuzzleDocument
     | Opening
     | Me
+    | PushKey
     | TableState
     | WholeTable
     | TableList
@@ -132,46 +104,32 @@ __all__ = [
     "MOST_SEATS",
     "Accepted",
     "Act",
-    "ActAsked",
     "Answer",
-    "Asked",
     "AskedDecision",
     "Beat",
     "BotLevel",
-    "BotWish",
     "Candidate",
-    "ChatAsked",
     "ChatList",
     "Chatted",
     "Choice",
     "Clock",
-    "ClockWish",
-    "Create",
     "Done",
     "EditionDocument",
     "EqualLuck",
     "Failure",
     "Frame",
-    "FromClient",
     "FromServer",
     "GameFacts",
     "GameReview",
     "Held",
     "Hello",
     "Hint",
-    "HintWord",
     "History",
-    "Introduce",
-    "Join",
     "LessonAnswer",
     "LessonDocument",
     "LessonFacts",
-    "LessonPlace",
     "LessonStep",
-    "LessonTry",
-    "LessonWhyNot",
     "Links",
-    "LiveMessages",
     "Me",
     "MistakeDocument",
     "MistakeFacts",
@@ -180,10 +138,10 @@ __all__ = [
     "Motive",
     "Opening",
     "Option",
-    "PlayOn",
     "Preview",
     "Problem",
     "Proposal",
+    "PushKey",
     "PuzzleDocument",
     "PuzzleFacts",
     "PuzzleTry",
@@ -196,35 +154,22 @@ __all__ = [
     "ReviewedTurn",
     "Said",
     "Seat",
-    "SeatAsked",
     "SeatLink",
     "SeatToken",
-    "SeatWish",
     "Seated",
-    "SendAct",
-    "SendBeat",
-    "SendChat",
-    "SendUndo",
     "Sheet",
     "Spec",
     "StandIn",
-    "StandInAnswer",
     "TableFacts",
     "TableList",
     "TableOrigin",
     "TableState",
-    "Take",
     "Told",
     "ToldReason",
-    "UndoAnswer",
-    "UndoAsked",
     "UndoDone",
     "Update",
     "Updated",
-    "Upload",
-    "VariantWish",
     "Watching",
     "WholeTable",
     "WhyNot",
-    "WhyNotAsked",
 ]

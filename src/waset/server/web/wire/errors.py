@@ -1,8 +1,6 @@
 """The answers to refused requests."""
 
-from typing_extensions import TypedDict  # pydantic reads those of typing from Python 3.12 on only
-
-from waset.server.web.wire.fields import sealed
+from waset.server.web.wire.fields import TypedDict, sealed
 from waset.server.web.wire.play import Update
 from waset.server.web.wire.tables import TableFacts
 

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from typing_extensions import TypedDict  # pydantic reads those of typing from Python 3.12 on only
-
-from waset.server.web.wire.fields import sealed
+from waset.server.web.wire.fields import TypedDict, sealed
 from waset.server.web.wire.lessons import LessonFacts
 
 

@@ -1,15 +1,11 @@
-"""What goes over a socket or stream, in both directions."""
+"""What goes to a reader over a socket or stream."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias
-
-from pydantic import BaseModel, Field
-from typing_extensions import TypedDict  # pydantic reads those of typing from Python 3.12 on only
+from typing import Any, Literal, TypeAlias
 
 from waset.server.web.wire.errors import Problem
-from waset.server.web.wire.fields import sealed
+from waset.server.web.wire.fields import TypedDict, sealed
 from waset.server.web.wire.play import Frame, Update
-from waset.server.web.wire.requests import ActAsked, Asked, ChatAsked, UndoAsked
 from waset.server.web.wire.tables import Proposal, Said, TableFacts
 
 
@@ -95,38 +91,4 @@ class Refused(TypedDict):
     error: Problem
 
 
-class SendAct(ActAsked):
-    """An act through the socket."""
-
-    type: Literal["act"]
-
-
-class SendUndo(UndoAsked):
-    """An undo through the socket."""
-
-    type: Literal["undo"]
-
-
-class SendChat(ChatAsked):
-    """Words through the socket."""
-
-    type: Literal["chat"]
-
-
-class SendBeat(Asked):
-    """A sign of life; answered by a heartbeat."""
-
-    type: Literal["beat"]
-
-
-FromServer: TypeAlias = Annotated[
-    Hello | Updated | Held | Seated | Chatted | Beat | Accepted | Refused, Field(discriminator="type")
-]
-FromClient: TypeAlias = Annotated[SendAct | SendUndo | SendChat | SendBeat, Field(discriminator="type")]
-
-
-class LiveMessages(BaseModel):
-    """All messages of the socket; only so that the OpenAPI document has them."""
-
-    from_server: FromServer
-    from_client: FromClient
+FromServer: TypeAlias = Hello | Updated | Held | Seated | Chatted | Beat | Accepted | Refused

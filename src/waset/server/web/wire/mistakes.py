@@ -1,8 +1,6 @@
 """What is answered about a player's own mistakes."""
 
-from typing_extensions import TypedDict  # pydantic reads those of typing from Python 3.12 on only
-
-from waset.server.web.wire.fields import sealed
+from waset.server.web.wire.fields import TypedDict, sealed
 from waset.server.web.wire.puzzles import AskedDecision
 
 

@@ -3,10 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Literal, NotRequired
 
-from typing_extensions import TypedDict  # pydantic reads those of typing from Python 3.12 on only
-
 from waset.server.database.rows import By, EntryKind
-from waset.server.web.wire.fields import sealed
+from waset.server.web.wire.fields import TypedDict, sealed
 from waset.server.web.wire.tables import Clock, Proposal, TableFacts
 
 

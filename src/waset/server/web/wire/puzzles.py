@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from typing_extensions import TypedDict  # pydantic reads those of typing from Python 3.12 on only
-
-from waset.server.web.wire.fields import sealed
+from waset.server.web.wire.fields import TypedDict, sealed
 from waset.server.web.wire.play import Motive, Update
 
 

@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from typing_extensions import TypedDict  # pydantic reads those of typing from Python 3.12 on only
-
-from waset.server.web.wire.fields import sealed
+from waset.server.web.wire.fields import TypedDict, sealed
 from waset.server.web.wire.play import Motive
 
 
@@ -22,6 +20,7 @@ class EqualLuck(TypedDict):
 class ReviewedSeat(TypedDict):
     """A seat's account in chances to win, from 0 to 1: start + luck + own + others + drift = result."""
 
+    seat: int
     start: float
     luck: float
     own: float
@@ -29,6 +28,10 @@ class ReviewedSeat(TypedDict):
     drift: float
     result: float | None
     """Its part of the win; null if the game broke off."""
+    now: float
+    """The result or, if the game broke off, the chance to win at its last step."""
+    points: float
+    """The points at the end, or those that it may expect."""
     luck_points: float
     """What chance brought it, in points."""
     accuracy: float | None
@@ -49,6 +52,9 @@ class ReviewedOption(TypedDict):
     """Each seat's chance to win, from 0 to 1."""
     points: list[float]
     """Each seat's expected points."""
+    brings: list[Motive]
+    """What it brings by the end of the turn that the other one does not: of what was played and of the best one, if the
+    decision was a slip or a mistake."""
 
 
 @sealed
@@ -57,11 +63,15 @@ class ReviewedDecision(TypedDict):
 
     seq: int
     """The entry of the table's history that it made."""
+    decision: int
+    """Which decision of the game this is, from 1."""
     seat: int
     word: str
     """`best`, `good`, `slip` or `mistake`."""
     loss: float
     """The chance to win that it gave up, from 0 to 1."""
+    change: list[float]
+    """What it did to each seat's chance to win, the best one being 0."""
     exact: bool
     """Whether the rest of the game was played out in full."""
     by: str | None
@@ -81,6 +91,7 @@ class ReviewedLuck(TypedDict):
     """The entry of which it was a part."""
     seat: int | None
     """The seat that had decided last; null if nobody had yet."""
+    text: str
     means: Mapping[str, Any]
     chance: float
     """How likely it was."""

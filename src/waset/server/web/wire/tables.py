@@ -1,10 +1,8 @@
 """What is answered about a table, without the game on it."""
 
-from typing_extensions import TypedDict  # pydantic reads those of typing from Python 3.12 on only
-
 from waset.core.variant import Hidden
 from waset.server.database.rows import Absent, SeatKind, Status
-from waset.server.web.wire.fields import sealed
+from waset.server.web.wire.fields import TypedDict, sealed
 
 
 @sealed
@@ -139,6 +137,8 @@ class TableFacts(TypedDict):
     seq: int
     created: float
     changed: float
+    turned: float
+    """When the turn of the seat to move began."""
     to_move: int | None
     hints: bool
     """Whether I may ask for hints now."""

@@ -1,24 +1,33 @@
-"""What clients send."""
+"""What clients send: models that check what comes in."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from waset.core.texts import is_plain
 from waset.core.variant import Hidden
 from waset.server.database.rows import Absent
-from waset.server.web.wire.fields import (
-    LARGEST_SEQ,
-    LONGEST_CHAT,
-    MOST_SEATS,
-    Name,
-    RequestId,
-    SeatNumber,
-    Secret,
-    Seq,
-    WishValue,
-    Word,
-)
+from waset.server.web.wire import LARGEST_SEQ, LONGEST_CHAT, LONGEST_NAME, MOST_SEATS, FromServer
 
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME)]
+
+
+def plain(text: str) -> str:
+    """Returns the text if it is printable."""
+    if not is_plain(text):
+        raise ValueError("only printable characters are accepted")
+    return text
+
+
+Word = Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValidator(plain)]
+WishValue = bool | int | Word | Annotated[list[int | Word], Field(max_length=12)]
+"""What a field of a wish may hold."""
+RequestId = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Secret = Annotated[str, StringConstraints(min_length=8, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+Seq = Annotated[int, Field(ge=0, le=LARGEST_SEQ)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Endpoint = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=r"^[!-~]+$")]
+Base64 = Annotated[str, StringConstraints(min_length=16, max_length=100, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
 MOST_FIELDS = 12
 MOST_TRIED = 40
 Wish = Annotated[dict[Word, WishValue], Field(max_length=MOST_FIELDS)]
@@ -209,3 +218,52 @@ class ChatAsked(Asked):
     """Something to say; plain text."""
 
     text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT)]
+
+
+class PushAsked(Asked):
+    """A browser that is to be told of my turns: what `PushSubscription` has there, and in which language to tell."""
+
+    endpoint: Endpoint
+    p256dh: Base64
+    auth: Base64
+    language: Literal["en", "nl", "de", "fr"]
+
+
+class PushEnded(Asked):
+    """A browser that is to be told nothing more."""
+
+    endpoint: Endpoint
+
+
+class SendAct(ActAsked):
+    """An act through the socket."""
+
+    type: Literal["act"]
+
+
+class SendUndo(UndoAsked):
+    """An undo through the socket."""
+
+    type: Literal["undo"]
+
+
+class SendChat(ChatAsked):
+    """Words through the socket."""
+
+    type: Literal["chat"]
+
+
+class SendBeat(Asked):
+    """A sign of life; answered by a heartbeat."""
+
+    type: Literal["beat"]
+
+
+FromClient: TypeAlias = Annotated[SendAct | SendUndo | SendChat | SendBeat, Field(discriminator="type")]
+
+
+class LiveMessages(BaseModel):
+    """All messages of the socket; only so that the OpenAPI document has them."""
+
+    from_server: Annotated[FromServer, Field(discriminator="type")]
+    from_client: FromClient
