@@ -14,7 +14,9 @@ FOLDERS = {
     "shared": SOURCE / "words",
     "page": WEB / "words",
     "puzzles": WEB / "words" / "puzzles",
+    "app": WEB / "words" / "app",
     "mistakes": WEB / "words" / "mistakes",
+    "offline": WEB / "words" / "offline",
     "variants": WEB / "words" / "variants",
     "review": WEB / "words" / "review",
     "luxor": SOURCE / "games" / "luxor" / "words",
@@ -26,7 +28,7 @@ FOLDERS = {
 }
 """What all games share, what the page and parts of it add, what each game says, and its rules on a page."""
 GAMES = ("luxor", "tutankhamun")
-PAGE_PARTS = ("puzzles", "mistakes", "variants", "review")
+PAGE_PARTS = ("app", "puzzles", "mistakes", "variants", "review", "offline")
 """Parts of the page whose words are loaded with them."""
 
 

@@ -9,6 +9,7 @@ import pytest
 import waset
 from tests.games.luxor.kit import fixture, only
 from tests.words.reasons import FILE, NAMES, worked
+from waset.core.wish import Reason
 from waset.words import LANGUAGES, Speaker, plain
 
 WORKED: list[dict[str, Any]] = json.loads(FILE.read_text("utf-8"))
@@ -36,6 +37,24 @@ def test_the_reason_of_most_comes_first_and_then_that_of_the_rest() -> None:
     told = "A walk must end exactly in the tomb. Yours are 4, 3 and 1 steps away, so 5 would lead past it."
     assert plain(Speaker(table.game, NAMES[:2], 0, "en").why_not(found, "")) == f"{told} At 36: you have no key."
     assert found.rule == "L-MOVE-4"
+
+
+@pytest.mark.parametrize(
+    ("language", "rest"),
+    [
+        ("en", "On the stairs: the mummy comes first. At 36: you have no key."),
+        ("nl", "Op de trap: de mummie komt eerst. Op 36: je hebt geen sleutel."),
+        ("de", "Auf der Treppe: Die Mumie kommt zuerst. Auf 36: Dir fehlt ein Schlüssel."),
+        ("fr", "Sur l'escalier : la momie passe d'abord. En 36 : tu n'as pas de clé."),
+    ],
+)
+def test_the_stairs_are_no_number(language: str, rest: str) -> None:
+    """An adventurer on the stairs may have a reason of its own."""
+    stuck = [("past tomb", 38, 3), ("barred", "stairs", 40), ("no key", 36, 5)]
+    pieces = [{"at": at, "why": why, "rule": "L-MOVE-4", "away": away} for why, at, away in stuck]
+    figures = {"card": "5", "steps": [5], "why": "past tomb", "pieces": pieces}
+    told = plain(Speaker(fixture().game, NAMES[:2], 0, language).why_not(Reason("dead card", "L-MOVE-4", figures), ""))
+    assert re.sub(r"\s", " ", told).endswith(rest)
 
 
 @pytest.mark.parametrize(

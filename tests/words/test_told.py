@@ -6,6 +6,7 @@ import waset
 from tests.words.ftl import messages
 from tests.words.played import NAMES, RECORDS, played
 from waset.core.event import ALL
+from waset.core.game import AnyGame
 from waset.words import LANGUAGES, Speaker, plain
 
 QUESTION, ABOUT, BUTTON, LINE = 84, 124, 24, 180
@@ -82,7 +83,7 @@ def test_labels_fit_their_places(language: str) -> None:
 
 def test_a_question_says_what_its_answers_are_worth_now() -> None:
     """Figures of the moment, not only the rule: a set that a wild treasure would complete, points, keys, talismans."""
-    game = waset.make("luxor", players=2, modules=["mummy"])
+    game: AnyGame = waset.make("luxor", players=2, modules=["mummy"])
     speaker = Speaker(game, NAMES[:2], 0, "en")
     view = {**game.view(game.start(1), 0), "to_move": 0}
     own = {**view["seats"][0], "keys": 0, "wild": 0, "talismans": 3}

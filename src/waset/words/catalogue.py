@@ -15,6 +15,8 @@ LANGUAGES: Final = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": 
 DEFAULT: Final = "en"
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 FOLDER: Final = "words"
+FUNCTIONS: Final = {"THE_PLACE": lambda place: place}
+"""What catalogues may say of a place: that it has its article where it is heard, which is on the page only."""
 
 Args: TypeAlias = Mapping[str, str | int | float]
 
@@ -61,7 +63,7 @@ class Catalogue:
     def __init__(self, language: str, texts: list[str]) -> None:
         self.language: str = language
         # Only names of players are isolated (`speaker.named`): marks around each number would be noise in a terminal.
-        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.bundle: FluentBundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for text in texts:
             self.bundle.add_resource(FluentResource(text))
 

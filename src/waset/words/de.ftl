@@ -28,6 +28,8 @@ nobody = niemand
 thinking = { $name } überlegt
 asked-out-of-turn = { $name } ist dran: Frage an dich
 your-turn = Du bist dran: { $game }
+notice-turn = Mit { $names }.
+notice-reminder = Du bist seit einem Tag am Zug. Mit { $names }.
 turn-of =
     { $who ->
         [you] Du bist dran
@@ -83,8 +85,8 @@ motives = Das { $for }.
     .against = Das { $against }.
 motive-later = zahlt sich später aus (+{ $points })
     .less = zahlt sich später weniger aus (−{ $points })
-motive-rival = lässt { $name } weniger (+{ $points })
-    .less = lässt { $name } mehr (−{ $points })
+motive-rival = lässt { $name } weniger übrig (+{ $points })
+    .less = lässt { $name } mehr übrig (−{ $points })
 
 ## Why not, in any game
 
@@ -121,8 +123,8 @@ terminal-help = Tippe die Nummer einer Wahl und Enter.
 terminal-keys = ? Hilfe  l Verlauf  q beenden
 terminal-help-keys = ?  diese Hilfe    l  der ganze Verlauf    q  beenden; die Partie bleibt erhalten, auch nach Strg-C
 terminal-prompt = { $name }: { $question } { $keys }:
-terminal-back = Enter führt zurück zum Spiel:
-terminal-go-on = Enter setzt das Spiel fort:
+terminal-back = Enter führt zurück zur Partie:
+terminal-go-on = Enter setzt die Partie fort:
 terminal-hand-over = { $name } ist dran. Alle anderen schauen weg. Enter zeigt deine Hand:
 terminal-number =
     { $count ->
@@ -164,7 +166,7 @@ terminal-review-none = Nichts Besonderes.
 terminal-review-move = Schritt { $step }, { $name }: { $choice } ({ $change })
 terminal-review-chance = Schritt { $step }: { $choice } ({ $change })
 terminal-review-better = Besser: { $choice } ({ $win } statt { $other }).
-terminal-review-exact = Das ist sicher: Der Rest des Spiels wurde ganz durchgespielt.
+terminal-review-exact = Das ist sicher: Der Rest der Partie wurde ganz durchgespielt.
 terminal-review-best = Beste
 terminal-review-good = Gute
 terminal-review-slip = Ausrutscher

@@ -32,6 +32,8 @@ nobody = nobody
 thinking = { $name } is thinking
 asked-out-of-turn = In { $name }'s turn, a question for you
 your-turn = Your turn: { $game }
+notice-turn = With { $names }.
+notice-reminder = It has been your turn for a day. With { $names }.
 turn-of =
     { $who ->
         [you] Your turn

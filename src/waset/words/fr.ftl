@@ -32,6 +32,8 @@ nobody = personne
 thinking = { $name } réfléchit
 asked-out-of-turn = { $name } joue : une question pour toi
 your-turn = À toi : { $game }
+notice-turn = Avec { $names }.
+notice-reminder = C'est à toi depuis un jour. Avec { $names }.
 turn-of =
     { $who ->
         [you] À toi
@@ -53,7 +55,7 @@ wins =
        *[named] { $name } gagne avec { $points }
     }
 wins-shared = { $names } partagent la victoire avec { $points }
-lead = { points } devant { $name }, en { rounds-n }.
+lead = { points } d'avance sur { $name }, en { rounds-n }.
 rounds-n =
     { $rounds ->
         [one] { $rounds } manche
@@ -85,8 +87,8 @@ hint-close = 1 et 2 se valent presque. Suis ton plan.
 motives = Cela { $for }.
     .both = Cela { $for }, mais { $against }.
     .against = Cela { $against }.
-motive-later = paie plus tard (+{ $points })
-    .less = paie moins plus tard (−{ $points })
+motive-later = rapporte par la suite (+{ $points })
+    .less = rapporte moins par la suite (−{ $points })
 motive-rival = laisse moins à { $name } (+{ $points })
     .less = laisse plus à { $name } (−{ $points })
 
@@ -154,14 +156,14 @@ terminal-review-title = Analyse : { $game }
 terminal-review-player = Joueur
 terminal-review-start = Début
 terminal-review-luck = Chance
-terminal-review-own = Jeu propre
+terminal-review-own = Jeu personnel
 terminal-review-others = Jeu des autres
 terminal-review-drift = Regard ultérieur
 terminal-review-result = Résultat
 terminal-review-accuracy = Précision
 terminal-review-points = Points
 terminal-review-equal = À chance égale
-terminal-review-legend = Chances de gagner en pour cent. Début, chance, jeu propre, jeu des autres et regard ultérieur donnent ensemble le résultat.
+terminal-review-legend = Chances de gagner en pour cent. Début, chance, jeu personnel, jeu des autres et regard ultérieur donnent ensemble le résultat.
 terminal-review-turning = Tournants
 terminal-review-mistakes = Ce qui aurait pu être mieux
 terminal-review-none = Rien à signaler.
@@ -171,7 +173,7 @@ terminal-review-better = Mieux : { $choice } ({ $win } contre { $other }).
 terminal-review-exact = C'est certain : la fin de la partie a été jouée en entier.
 terminal-review-best = Meilleurs
 terminal-review-good = Bons
-terminal-review-slip = Faux pas
+terminal-review-slip = Étourderies
 terminal-review-mistake = Erreurs
 terminal-review-left = Pas encore finie : le résultat est la chance à la dernière étape.
 
@@ -179,7 +181,7 @@ terminal-review-left = Pas encore finie : le résultat est la chance à la dern
 
 terminal-puzzle =
     { $verdict ->
-        [best] Oui, c’est ça : { $choice }.
+        [best] Oui, c'est ça : { $choice }.
         [good] Bien, mais il y a mieux : { $choice }.
        *[wrong] Pas celui-ci : { $choice }.
     } { $win ->

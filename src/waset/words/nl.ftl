@@ -28,6 +28,8 @@ nobody = niemand
 thinking = { $name } denkt na
 asked-out-of-turn = { $name } speelt: een vraag voor jou
 your-turn = Jouw beurt: { $game }
+notice-turn = Met { $names }.
+notice-reminder = Je bent al een dag aan de beurt. Met { $names }.
 turn-of =
     { $who ->
         [you] Jouw beurt
@@ -121,8 +123,8 @@ terminal-help = Typ het nummer van een keuze en Enter.
 terminal-keys = ? hulp  l verloop  q stoppen
 terminal-help-keys = ?  deze hulp    l  het hele verloop    q  stoppen; de partij blijft bewaard, ook na Ctrl-C
 terminal-prompt = { $name }: { $question } { $keys }:
-terminal-back = Enter gaat terug naar het spel:
-terminal-go-on = Enter gaat verder met het spel:
+terminal-back = Enter gaat terug naar de partij:
+terminal-go-on = Enter gaat verder met de partij:
 terminal-hand-over = { $name } is aan de beurt. Niemand anders kijkt nu. Enter toont je hand:
 terminal-number =
     { $count ->
@@ -146,7 +148,7 @@ terminal-go-on-with = De partij is bewaard. Verder spelen: { $command }
 
 ## A review in the terminal
 
-terminal-review-title = Terugblik op { $game }
+terminal-review-title = Nabespreking van { $game }
 terminal-review-player = Speler
 terminal-review-start = Begin
 terminal-review-luck = Geluk
@@ -164,10 +166,10 @@ terminal-review-none = Niets bijzonders.
 terminal-review-move = Stap { $step }, { $name }: { $choice } ({ $change })
 terminal-review-chance = Stap { $step }: { $choice } ({ $change })
 terminal-review-better = Beter: { $choice } ({ $win } in plaats van { $other }).
-terminal-review-exact = Dit is zeker: de rest van het spel is helemaal uitgespeeld.
+terminal-review-exact = Dit is zeker: de rest van de partij is helemaal uitgespeeld.
 terminal-review-best = Beste
 terminal-review-good = Goed
-terminal-review-slip = Misstapjes
+terminal-review-slip = Foutjes
 terminal-review-mistake = Fouten
 terminal-review-left = Nog niet afgelopen: de uitslag is de kans bij de laatste stap.
 

@@ -38,11 +38,11 @@ say-name = Sag deinen Namen
     .first = Gib dir einen Namen
 other-devices = Andere Geräte
     .about = Falls vielleicht jemand unter deinem Namen spielt.
-    .done = Erledigt: Nur noch dieser Browser bist du.
-    .do = Andere beenden
-    .sure = Andere Geräte beenden?
-    .what = Nur dieser Browser bleibt { $name }. Jeder andere, der unter deinem Namen spielt, endet sofort, ebenso alle Links und Token für deine Plätze. Deine Plätze bleiben dein.
-    .yes = Beenden
+    .done = Erledigt: Ab jetzt spielst du nur in diesem Browser.
+    .do = Andere abmelden
+    .sure = Andere Geräte abmelden?
+    .what = Nur dieser Browser bleibt { $name }. Jeder andere, in dem unter deinem Namen gespielt wird, ist sofort abgemeldet, und alle Links und Token für deine Plätze verfallen. Deine Plätze bleiben dir.
+    .yes = Abmelden
 sign-out = Diesen Browser verlassen
     .about = Er vergisst, wer du bist, für immer.
     .do = Abmelden
@@ -216,6 +216,8 @@ seats-free =
 won-by = gewonnen von { $names }
 saved-to-look = eine gespeicherte Partie zum Ansehen
 waits-for = wartet auf { $name }
+turn-since = schon { $time }
+to-move-since = { $name } ist schon { $time } am Zug
 read-rules = Neu hier? Lies die Regeln:
 not-affiliated = Waset gehört nicht zu den Verlagen oder Autoren der Spiele; alle Zeichnungen sind eigene.
 open-file = Zieh eine gespeicherte Partie hierher, um sie anzusehen, oder
@@ -308,18 +310,18 @@ bot-for-me = Einen Bot für mich spielen lassen
     .which = Welcher Bot für mich spielt
     .choose = wählen
 move-seat = Meinen Platz auf ein anderes Gerät
-    .about = Ein Link mit QR-Code, für einmal.
+    .about = Ein Link mit QR-Code, einmal gültig.
     .title = Ein anderes Gerät
     .how = Öffne das auf dem anderen Gerät. Es geht einmal, und dieses hier gibt den Platz ab.
-    .qr = QR-Code, der meinen Platz umzieht
-    .warn = Zieh ihn zurück, wenn er an die falsche Stelle ging: Jeder Link für diesen Platz endet.
-    .ended = Kein Link bewegt diesen Platz mehr.
+    .qr = QR-Code, mit dem mein Platz umzieht
+    .warn = Zieh ihn zurück, wenn er an die falsche Stelle ging: Dann gilt kein Link für diesen Platz mehr.
+    .ended = Mit keinem Link zieht dieser Platz mehr um.
 program = Ein Programm für mich spielen lassen
     .about = Ein Token dafür, das du zurückziehen kannst.
     .title = Ein Programm
     .how = Ein Programm, das dieses Token schickt, spielt neben dir auf deinem Platz: Es kann schauen, ziehen, zurücknehmen und reden, sonst nichts. Ein Beispiel steht in { $file }.
     .token = Token meines Platzes
-    .warn = Zieh es zurück, um das Programm wegzuschicken: Jedes Token für diesen Platz endet.
+    .warn = Zieh es zurück, um das Programm wegzuschicken: Dann gilt kein Token für diesen Platz mehr.
     .ended = Kein Programm spielt diesen Platz mehr.
 withdraw = Zurückziehen
     .done = Zurückgezogen
@@ -393,7 +395,7 @@ link-ended = Dieser Link gilt nicht mehr
     .about = Für diesen Tisch gibt es neue Links. Lass dir einen schicken, um zurückzukommen.
 signed-out = Du hast dich abgemeldet
     .bar = Abgemeldet
-    .about = Hier, oder auf einem anderen Gerät, das dieses beendet hat. Wer auch immer du als Nächstes bist, am Tisch bist du jemand Neues.
+    .about = Hier, oder auf einem anderen Gerät, das dieses abgemeldet hat. Wer auch immer du als Nächstes bist, am Tisch bist du jemand Neues.
 question-for = { $turn } ist am Zug: eine Frage an { $name }
 choice-number = { $number }: { $choice }.
 title-of = { $game }: Waset
@@ -477,13 +479,13 @@ time-used =
     }
 stands-in =
     { $absent ->
-        [bot] Ein Bot spielt für { $name } bis zur Rückkehr.
-       *[substitute] Eine einfache Regel spielt für { $name } bis zur Rückkehr.
+        [bot] Bis zur Rückkehr spielt ein Bot für { $name }.
+       *[substitute] Bis zur Rückkehr spielt eine einfache Regel für { $name }.
     }
 stand-in =
     { $absent ->
-        [bot] { $asker } fragt: Soll ein Bot für { $name } spielen, bis zur Rückkehr?
-       *[substitute] { $asker } fragt: Soll eine einfache Regel für { $name } spielen, bis zur Rückkehr?
+        [bot] { $asker } fragt: Soll bis zur Rückkehr ein Bot für { $name } spielen?
+       *[substitute] { $asker } fragt: Soll bis zur Rückkehr eine einfache Regel für { $name } spielen?
     }
     .label = Jemand fehlt
     .about = Dafür: { $names }. { $name } öffnet den Tisch und hat den Platz wieder.
@@ -664,7 +666,7 @@ share-link = Link kopieren
 how-for =
     { $who ->
         [you] Wie es bei dir lief
-       *[named] Wie es lief: { $name }
+       *[named] Wie es bei { $name } lief
     }
 decided-ahead =
     { $who ->

@@ -121,7 +121,7 @@ modules = Modules
 more-options = Plus d'options
 by-lot = Au hasard
 clock-setting = Pendule
-    .about = Temps de réflexion. Qui joue ensuite se règle dessous.
+    .about = Temps de réflexion. Qui joue ensuite se règle ci-dessous.
     .choice =
         { $clock ->
             [none] Pas de pendule
@@ -216,6 +216,8 @@ seats-free =
 won-by = gagnée par { $names }
 saved-to-look = une partie enregistrée à revoir
 waits-for = attend { $name }
+turn-since = depuis { $time }
+to-move-since = C'est à { $name } depuis { $time }
 read-rules = Pour commencer, lis les règles :
 not-affiliated = Waset n'a aucun lien avec les éditeurs ou auteurs des jeux ; tous les dessins lui sont propres.
 open-file = Dépose ici une partie enregistrée pour la revoir, ou
@@ -247,7 +249,7 @@ send-friend = Envoie ceci à quelqu'un
     .link = Lien de l'invitation
     .show = Montrer le QR code
     .about = Pas besoin de compte. La personne qui l'ouvre choisit un nom et une place.
-    .local = Cette adresse ne vaut que sur cet ordinateur. Pour laisser entrer les autres, lance { $command } et ouvre la page par l'adresse de cet ordinateur sur le réseau.
+    .local = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer les autres, lance { $command } et ouvre la page par l'adresse de cet ordinateur sur le réseau.
 copy = Copier
     .done = Copié
     .link = Copier le lien
@@ -261,9 +263,9 @@ lobby-wait =
     }
     .ready = Tout est prêt
     .about = La partie commence pour tout le monde en même temps.
-    .away = Quand tu veux. Absents pour l’instant : { $names }.
+    .away = Quand tu veux. Pas là pour l'instant : { $names }.
     .host = Attends des amis, ou donne les places libres à des bots.
-    .guest = Attends des amis, ou demande un bot à l’hôte.
+    .guest = Attends des amis, ou demande un bot à l'hôte.
 send-away = Renvoyer
     .name = Renvoyer { $name }
 invites = { $host } t'invite à
@@ -311,15 +313,15 @@ move-seat = Passer ma place sur un autre appareil
     .about = Un lien et son QR code, pour une seule fois.
     .title = Un autre appareil
     .how = Ouvre ceci sur l'autre appareil. Cela marche une fois, et celui-ci laisse la place.
-    .qr = QR code qui déplace ma place
-    .warn = Retire-le s'il est parti au mauvais endroit : tous les liens de cette place tombent.
+    .qr = QR code pour passer ma place ailleurs
+    .warn = Retire-le s'il est parti au mauvais endroit : tous les liens de cette place cessent de marcher.
     .ended = Plus aucun lien ne déplace cette place.
 program = Laisser un programme jouer pour moi
     .about = Un jeton pour lui, que tu peux retirer.
     .title = Un programme
     .how = Un programme qui envoie ce jeton joue ta place à tes côtés : il peut regarder, jouer, reprendre et parler, rien d'autre. Il y en a un pour débuter dans { $file }.
     .token = Jeton de ma place
-    .warn = Retire-le pour renvoyer le programme : tous les jetons de cette place tombent.
+    .warn = Retire-le pour renvoyer le programme : tous les jetons de cette place cessent de marcher.
     .ended = Plus aucun programme ne joue cette place.
 withdraw = Retirer
     .done = Retiré
@@ -327,7 +329,7 @@ copy-watch = Lien pour regarder
     .about = Avec ce lien, on ne voit aucune main.
     .done = Lien copié
 new-links = Créer de nouveaux liens
-    .about = Les liens déjà envoyés tombent, et qui ne fait que regarder doit partir. Les personnes assises restent.
+    .about = Les liens déjà envoyés cessent de marcher, et qui ne fait que regarder doit partir. Les personnes assises restent.
     .done = Les anciens liens ne mènent plus nulle part. Envoies-en un nouveau à qui tu veux voir ici.
 replay-start = Revoir depuis le début
     .about = Tout ce qui s'est passé, pas à pas.
@@ -363,7 +365,7 @@ watchers =
         [one] { $count } regarde
        *[other] { $count } regardent
     }
-    .who = Regarde : { $names }
+    .who = Qui regarde : { $names }
     .more =
         { $count ->
             [one] { $count } sans nom
@@ -383,13 +385,13 @@ skip-to = Aller à
 table-aside = Cette table ne s'ouvre pas
     .about = La partie ne va plus avec les règles d'ici. Rien n'est perdu, et la personne qui gère ce serveur est au courant.
 seat-freed = Ta place est de nouveau libre
-    .about = L’hôte l’a libérée. Avec le lien, tu peux te rasseoir.
+    .about = L'hôte l'a libérée. Avec le lien, tu peux te rasseoir.
 seat-lost = Ce n'est plus ta place
     .about = Elle se joue maintenant sur un autre appareil, et seuls ceux qui jouent voient cette table.
     .mine = Ta place se joue maintenant sur un autre appareil.
     .of = Maintenant joué sur un autre appareil : { $names }.
     .watching = Tu regardes.
-link-ended = Ce lien ne vaut plus
+link-ended = Ce lien n'est plus valable
     .about = Cette table a de nouveaux liens. Demandes-en un pour revenir.
 signed-out = Tu n'as plus de nom ici
     .bar = Session terminée
@@ -403,7 +405,7 @@ why-not = Pourquoi ce choix est impossible
     .about = Qu'est-ce que c'est ?
 hint-button = Conseil
 talk = Discuter
-    .new = Discuter, { $count } de plus
+    .new = Discuter, nouveaux messages : { $count }
     .title = Discuter à table
     .none = Personne n'a encore rien dit.
     .field = Dire quelque chose
@@ -411,7 +413,7 @@ talk = Discuter
 setting-table = La table se prépare
 nothing-here = Il n'y a pas de table ici
     .bar = Introuvable
-    .about = Elle est peut-être fermée, ou le lien est incomplet ou ne vaut plus.
+    .about = Elle est peut-être fermée, ou le lien est incomplet ou n'est plus valable.
 what-to-do = Que faire
 sentence-more = plus
     .less = moins
@@ -433,10 +435,10 @@ step-choice = Choix précédent
 skip = Passer
 tip = Astuce
     .read = Compris
-    .off = Plus d'astuces
+    .off = Sans astuces
 help = Aide
     .close = Fermer la note
-    .more = Plus dans les règles
+    .more = Voir dans les règles
 choices = Choix
     .at-table = À la table
     .none = Rien à choisir pour l'instant.
@@ -477,13 +479,13 @@ time-used =
     }
 stands-in =
     { $absent ->
-        [bot] Un bot joue pour { $name } jusqu'au retour.
-       *[substitute] Une règle simple joue pour { $name } jusqu'au retour.
+        [bot] Un bot joue pour { $name } en attendant.
+       *[substitute] Une règle simple joue pour { $name } en attendant.
     }
 stand-in =
     { $absent ->
-        [bot] { $asker } demande : un bot pour { $name } jusqu'au retour ?
-       *[substitute] { $asker } demande : une règle simple pour { $name } jusqu'au retour ?
+        [bot] { $asker } demande : un bot peut-il jouer pour { $name } en attendant ?
+       *[substitute] { $asker } demande : une règle simple peut-elle jouer pour { $name } en attendant ?
     }
     .label = Il manque quelqu'un
     .about = D'accord : { $names }. { $name } reprend sa place en ouvrant la table.
@@ -542,7 +544,7 @@ replay-start-button = Au début
 replay-eyes = Quel point de vue
     .all = Toutes les mains
     .watch = Tout le monde
-play-on = Continuer à partir d’ici
+play-on = Continuer à partir d'ici
     .link = Copier un lien vers ce coup
 scrubber = Moment de la partie
     .round = manche { $round }
@@ -596,7 +598,7 @@ error-full = Toutes les places sont prises.
 error-seat-taken = Quelqu'un y est déjà.
 error-seats-open = Une place est encore libre : invite quelqu'un, ou donne-la à un bot.
 error-no-undo = On ne peut plus reprendre cela.
-error-not-away = Plus personne ne manque là.
+error-not-away = Il ne manque plus personne.
 error-too-soon = Attends encore un peu.
 error-no-question = Plus personne ne le demande.
 error-no-hints = Il y a des conseils quand toute la table est d'accord.
@@ -649,11 +651,11 @@ count-said = { $line }. { $name } : { $parts }. Maintenant { $now }.
 
 wins-to-go =
     { $who ->
-        [you] Tu gagnes : encore { $points }
-       *[named] { $name } gagne : encore { $points }
+        [you] Tu gagnes : il te reste { points }
+       *[named] { $name } gagne : il lui reste { points }
     }
-    .shared = { $names } partagent la victoire : encore { $points }
-fewer-to-go = { $name } : { $points } de plus à faire.
+    .shared = { $names } partagent la victoire : il leur reste { points }
+fewer-to-go = Il reste { points } de plus à { $name }.
 at-start = Au départ
 sheet-to-go = Points restants
 round-of = manche { $round }
@@ -716,7 +718,7 @@ lesson-remark = Remarque
 lesson-back = Retour
 lesson-skip = Passer
 lesson-next = Continuer
-lesson-again = Choisir encore
+lesson-again = Choisir à nouveau
 lesson-anyway = Essayer quand même
 lesson-tried = Voilà ce que ça donne
     .on = Continue si tu veux. Ici, rien ne compte.

@@ -38,11 +38,11 @@ say-name = Zeg je naam
     .first = Geef jezelf een naam
 other-devices = Andere apparaten
     .about = Als iemand anders misschien onder jouw naam speelt.
-    .done = Klaar: alleen deze browser ben jij nog.
-    .do = Andere beëindigen
-    .sure = Andere apparaten beëindigen?
-    .what = Alleen deze browser blijft { $name }. Elke andere die onder jouw naam speelt, stopt meteen, net als alle links en tokens voor jouw plaatsen. Je plaatsen blijven van jou.
-    .yes = Beëindigen
+    .done = Klaar: voortaan speel je alleen in deze browser.
+    .do = Andere afmelden
+    .sure = Andere apparaten afmelden?
+    .what = Alleen deze browser blijft { $name }. Elke andere die onder jouw naam speelt, wordt meteen afgemeld, en alle links en tokens voor jouw plaatsen vervallen. Je plaatsen blijven van jou.
+    .yes = Afmelden
 sign-out = Deze browser verlaten
     .about = Hij vergeet wie je bent, voorgoed.
     .do = Afmelden
@@ -50,8 +50,8 @@ sign-out = Deze browser verlaten
     .what = Deze browser vergeet dat hij { $name } is. Niemand kan als deze { $name } terugkomen, op geen enkel apparaat: een naam heeft geen wachtwoord.
     .seats =
         { $tables ->
-            [one] Je geeft je plaats aan deze tafel op. Wil je die houden, verplaats hem dan eerst naar een ander apparaat: dat staat in het menu van de tafel.
-           *[other] Je geeft je plaatsen aan deze { $tables } tafels op. Wil je er een houden, verplaats die dan eerst naar een ander apparaat: dat staat in het menu van de tafel.
+            [one] Je geeft je plaats aan deze tafel op. Wil je die houden, neem die dan eerst mee naar een ander apparaat: dat staat in het menu van de tafel.
+           *[other] Je geeft je plaatsen aan deze { $tables } tafels op. Wil je er een houden, neem die dan eerst mee naar een ander apparaat: dat staat in het menu van de tafel.
         }
 game-with = { $game } met { $names }
     .nobody = { $game }, nog niemand erbij
@@ -216,6 +216,8 @@ seats-free =
 won-by = gewonnen door { $names }
 saved-to-look = een bewaarde partij om terug te kijken
 waits-for = wacht op { $name }
+turn-since = al { $time }
+to-move-since = { $name } is al { $time } aan de beurt
 read-rules = Nieuw hier? Lees de regels:
 not-affiliated = Waset heeft geen band met de uitgevers of auteurs van de spellen; alle tekeningen zijn eigen werk.
 open-file = Sleep hier een bewaarde partij heen om terug te kijken, of
@@ -383,9 +385,9 @@ skip-to = Spring naar
 table-aside = Deze tafel kan niet open
     .about = De partij past niet meer bij de regels hier. Er is niets verloren, en wie deze server beheert, weet ervan.
 seat-freed = Je plaats is weer vrij
-    .about = De host heeft hem vrijgemaakt. Met de link kun je weer gaan zitten.
+    .about = De host heeft die vrijgemaakt. Met de link kun je weer gaan zitten.
 seat-lost = Dit is jouw plaats niet meer
-    .about = Er wordt nu op een ander apparaat gespeeld, en alleen wie meespeelt ziet deze tafel.
+    .about = Er wordt nu op een ander apparaat gespeeld, en alleen wie meespeelt, ziet deze tafel.
     .mine = Jouw plaats wordt nu op een ander apparaat gespeeld.
     .of = Nu op een ander apparaat gespeeld: { $names }.
     .watching = Je kijkt mee.
@@ -393,7 +395,7 @@ link-ended = Deze link is vervallen
     .about = Deze tafel heeft nieuwe links. Vraag er een om terug te komen.
 signed-out = Je bent afgemeld
     .bar = Afgemeld
-    .about = Hier, of op een ander apparaat dat dit beëindigde. Wie je hierna ook bent, aan tafel ben je iemand nieuws.
+    .about = Hier, of op een ander apparaat dat dit afmeldde. Wie je hierna ook bent, aan tafel ben je iemand nieuws.
 question-for = { $turn } speelt: een vraag voor { $name }
 choice-number = { $number }: { $choice }.
 title-of = { $game }: Waset
@@ -405,7 +407,7 @@ hint-button = Hint
 talk = Praten
     .new = Praten, { $count } nieuw
     .title = Praten aan tafel
-    .none = Nog niemand heeft iets gezegd.
+    .none = Er heeft nog niemand iets gezegd.
     .field = Zeg iets
     .do = Zeg het
 setting-table = De tafel wordt klaargezet
@@ -477,13 +479,13 @@ time-used =
     }
 stands-in =
     { $absent ->
-        [bot] Een bot speelt voor { $name } tot de terugkeer.
-       *[substitute] Een simpele regel speelt voor { $name } tot de terugkeer.
+        [bot] Voorlopig speelt een bot voor { $name }.
+       *[substitute] Voorlopig speelt een simpele regel voor { $name }.
     }
 stand-in =
     { $absent ->
-        [bot] { $asker } vraagt: mag een bot voor { $name } spelen tot de terugkeer?
-       *[substitute] { $asker } vraagt: mag een simpele regel voor { $name } spelen tot de terugkeer?
+        [bot] { $asker } vraagt: mag er zolang een bot voor { $name } spelen?
+       *[substitute] { $asker } vraagt: mag er zolang een simpele regel voor { $name } spelen?
     }
     .label = Iemand is er niet
     .about = Akkoord: { $names }. { $name } krijgt de plaats terug door de tafel te openen.
@@ -539,7 +541,7 @@ replay-start-button = Naar het begin
     .play = Afspelen
     .on = Eén zet verder
     .end = Naar het einde
-replay-eyes = Wiens blik
+replay-eyes = Door wiens ogen
     .all = Alle handen
     .watch = Iedereen
 play-on = Vanaf hier verder spelen
@@ -691,8 +693,8 @@ led-until =
     }
 came-closest =
     { $who ->
-        [you] Jij kwam het dichtst bij in ronde { $round }: { points } achter.
-       *[named] { $name } kwam het dichtst bij in ronde { $round }: { points } achter.
+        [you] Jij kwam het dichtstbij in ronde { $round }: { points } achter.
+       *[named] { $name } kwam het dichtstbij in ronde { $round }: { points } achter.
     }
 what-it-is-made-of = Waaruit het bestaat: { $line }
 

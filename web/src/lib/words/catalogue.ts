@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { LANGUAGES, LOCALES, type Language } from './languages';
+import { FUNCTIONS } from './place';
 
 export type Args = Readonly<Record<string, FluentVariable>>;
 
@@ -17,7 +18,7 @@ export class Catalogue {
     transform?: (text: string) => string,
   ) {
     // Only names of players are isolated (`named`), as in the terminal, so that both say the same.
-    this.bundle = new FluentBundle(LOCALES[language], { useIsolating: false, transform });
+    this.bundle = new FluentBundle(LOCALES[language], { useIsolating: false, transform, functions: FUNCTIONS });
     for (const text of texts) {
       const [wrong] = this.bundle.addResource(new FluentResource(text));
       if (wrong) throw wrong;

@@ -2,7 +2,7 @@
 const OPEN = '\u2068';
 const CLOSE = '\u2069';
 /** Marks that mean something inside our sentences; a name has none of its own. */
-const MARKS = /[\u2066-\u2069\uE000\uE001]/g;
+const MARKS = /[\u2066-\u2069\uE000-\uE002]/g;
 /** Letters that are written from right to left. */
 const TO_THE_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 

@@ -101,6 +101,13 @@ describe('lines of the log', () => {
     expect(heard('tutankhamun', told('ended', 0, { ending: 'zero' }))).toBe(end);
   });
 
+  it('have an article in French where it is heard, as the catalogue says', async () => {
+    await words.use('fr');
+    const told = WORKED.flatMap(([, { game, reader, events }]) => speaker(game, reader).lines(wired(events)).map((line) => speaker(game, reader).aloud(line)));
+    expect(told.join('\n').match(/(?:en|de|à) (?:la )?case \d+/g)).toEqual(expect.arrayContaining(['en case 18', 'de la case 9', 'à la case 18']));
+    expect(told.filter((line) => /en la case|(?:de|à) case/.test(line))).toEqual([]);
+  });
+
   it('are no longer than a phone shows', () => {
     expect(wrapped(['a'.repeat(100), 'b'.repeat(79), 'c'])).toEqual([`${'a'.repeat(100)} ${'b'.repeat(79)}`, 'c']);
   });

@@ -2,8 +2,6 @@
  * Says what happened, what is asked and what can be chosen to one reader: the same as the terminal's speaker does, from
  * the same catalogues. How clauses join is written in docs/words.md.
  */
-import { FluentType } from '@fluent/bundle';
-
 import type { Choice, Motive, Told, ToldReason } from '../wire';
 import type { Args, Catalogue } from './catalogue';
 import { named, plain } from './marks';
@@ -50,8 +48,8 @@ export interface Telling<V, B> {
   meant(means: Means, view: V, phrases: Phrases<B>): Args;
   /** The name of a question's message, and its arguments. */
   asked(view: V, means: readonly { kind: string }[], phrases: Phrases<B>): [message: string, args: Args];
-  /** A place of the board as it is heard after a word of a sentence: its number with its own word. */
-  heard(place: number, after: string, phrases: Phrases<B>): string;
+  /** A place of the board as it is heard: its number with its own word, and that with its article if the sentence has one. */
+  heard(place: number, article: boolean, phrases: Phrases<B>): string;
   /** The arguments of a reason's message. */
   reasoned(reason: ToldReason, phrases: Phrases<B>): Args;
 }
@@ -67,38 +65,24 @@ export function yes(value: boolean): string {
   return value ? 'yes' : 'no';
 }
 
-/** A place on the board inside a sentence: marked, so that the log can light it. */
-export class Place extends FluentType<number> {
-  override toString(): string {
-    return `\uE000${this.value}\uE001`;
-  }
-}
-
-/** A figure that names a place: marked if it is a number, and as it is if it is a word such as stairs. */
-export function place(figure: number | string): Place | string {
-  return typeof figure === 'number' ? new Place(figure) : figure;
-}
-
 /** A piece of a sentence: a player's name, a place of the board, or any other words. */
 export interface Part {
   text: string;
   name?: true;
   place?: number;
+  /** Whether the word for the place has its article where it is heard. */
+  article?: true;
   /** A place as it is heard: its number has its word before it. */
   heard?: string;
 }
 
 /** A sentence in pieces, so that its names stand out and its places light up. */
 export function parts(text: string): Part[] {
-  return (text.match(/\u2068[^\u2069]*\u2069|\uE000-?\d+\uE001|[^\u2068\uE000]+/g) ?? []).map((piece): Part => {
+  return (text.match(/\u2068[^\u2069]*\u2069|[\uE000\uE002]-?\d+\uE001|[^\u2068\uE000\uE002]+/g) ?? []).map((piece): Part => {
     if (piece.startsWith('\u2068')) return { text: plain(piece), name: true };
-    if (piece.startsWith('\uE000')) return { text: plain(piece), place: Number(plain(piece)) };
+    if (/^[\uE000\uE002]/.test(piece)) return { text: plain(piece), place: Number(plain(piece)), ...(piece.startsWith('\uE002') ? { article: true } : {}) };
     return { text: piece };
   });
-}
-
-function lastWord(before: Part | undefined): string {
-  return before?.text.trim().split(/\s/).at(-1) ?? '';
 }
 
 /** Who sits at a table, who reads, and what lies on it from the start. */
@@ -133,7 +117,7 @@ export class Speaker<V, B> implements Phrases<B> {
 
   /** A sentence in pieces, its places also as they are heard. */
   pieces(text: string): Part[] {
-    return parts(text).map((part, index, all) => (part.place === undefined ? part : { ...part, heard: this.telling.heard(part.place, slug(lastWord(all[index - 1])), this) }));
+    return parts(text).map((part) => (part.place === undefined ? part : { ...part, heard: this.telling.heard(part.place, part.article ?? false, this) }));
   }
 
   /** A sentence as it is heard: the number of a place has its word before it. */
@@ -283,6 +267,11 @@ export class Speaker<V, B> implements Phrases<B> {
   private motive({ kind, about, seat, points }: Motive, attribute: '' | '.less'): string {
     const rounded = Math.abs(Math.round(points * 10)) / 10;
     return this.phrase(`motive-${slug(kind)}${attribute}`, { points: rounded, tile: slug(about), tile_name: about }, seat);
+  }
+
+  /** The part of the points that a motive is about. */
+  thing({ kind, about }: Motive): string {
+    return this.phrase(`motive-${slug(kind)}.thing`, { tile: slug(about), tile_name: about });
   }
 
   /** What stands over a reason, where it has a heading of its own. */

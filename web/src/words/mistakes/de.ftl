@@ -34,8 +34,8 @@ mistakes-waiting =
 mistakes-list = Für heute
     .more =
         { $count ->
-            [one] Danach kommt noch 1.
-           *[other] Danach kommen noch { $count }.
+            [one] Noch 1 folgt in den nächsten Tagen.
+           *[other] Noch { $count } folgen in den nächsten Tagen.
         }
 mistakes-later = Kommt wieder
     .about = Nach 1, 3 und 7 Tagen, bis du sie kennst.

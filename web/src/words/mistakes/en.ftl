@@ -34,8 +34,8 @@ mistakes-waiting =
 mistakes-list = For today
     .more =
         { $count ->
-            [one] 1 more comes after these.
-           *[other] { $count } more come after these.
+            [one] 1 more comes on the next days.
+           *[other] { $count } more come on the next days.
         }
 mistakes-later = Coming back
     .about = After 1, 3 and 7 days, until you know them.

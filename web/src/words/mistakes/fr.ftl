@@ -1,7 +1,7 @@
 ## Apprendre de mes erreurs, chargé au besoin
 
 mistakes = Apprendre de mes erreurs
-    .about = Les décisions qui t'ont coûté le plus, posées à nouveau à la table. Elles reviennent jusqu'à ce que tu les connaisses.
+    .about = Les décisions qui t'ont coûté le plus, de nouveau devant toi à la table. Elles reviennent jusqu'à ce que tu les connaisses.
     .where = Ce que tu connais est gardé sur cet appareil.
     .puzzles = De quoi réfléchir encore : les énigmes
 mistakes-today =
@@ -34,8 +34,8 @@ mistakes-waiting =
 mistakes-list = Pour aujourd'hui
     .more =
         { $count ->
-            [one] Ensuite, encore 1.
-           *[other] Ensuite, encore { $count }.
+            [one] 1 autre viendra les jours suivants.
+           *[other] { $count } autres viendront les jours suivants.
         }
 mistakes-later = À revoir
     .about = Après 1, 3 et 7 jours, jusqu'à ce que tu les connaisses.

@@ -11,7 +11,7 @@ mistakes-today =
     }
     .about = Eerst wat vandaag terugkomt, dan wat je het meest kostte.
 mistakes-begin = Beginnen
-mistakes-play = Speel een spel
+mistakes-play = Speel een partij
 mistakes-looking = Je partijen worden doorgekeken
     .about = De eerste stellingen komen zo.
 mistakes-none = Nog niets te vragen
@@ -34,8 +34,8 @@ mistakes-waiting =
 mistakes-list = Voor vandaag
     .more =
         { $count ->
-            [one] Daarna komt er nog 1.
-           *[other] Daarna komen er nog { $count }.
+            [one] Er komt nog 1 in de komende dagen.
+           *[other] Er komen er nog { $count } in de komende dagen.
         }
 mistakes-later = Komt terug
     .about = Na 1, 3 en 7 dagen, tot je ze kent.
@@ -58,7 +58,7 @@ mistake-right =
        *[other] Goed na { $tries } pogingen
     }
     .shown = Dit was beter geweest
-    .also = Jouw keuze telt ook: ze is ongeveer even goed.
+    .also = Jouw keuze telt ook: die is ongeveer even goed.
 mistake-then = Toen koos je: { $choice }. Dat kostte je { $loss }.
 mistake-back = Deze komt terug op { $date }.
     .tomorrow = Deze komt morgen terug.

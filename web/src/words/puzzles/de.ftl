@@ -43,7 +43,7 @@ puzzle-wrong =
         [good] Gut, aber es geht besser
        *[other] Es geht besser
     }
-    .win = So gewinnst du { $mine } der Male, mit dem besten Zug { $best }.
+    .win = So gewinnst du in { $mine } der Fälle, mit dem besten Zug in { $best }.
     .lead =
         { $points ->
             [one] Am Ende ist das etwa 1 Punkt weniger.
@@ -62,7 +62,7 @@ puzzle-solved =
        *[other] Nach { $tries } Versuchen gelöst
     }
     .shown = Gelöst nach „Zeig es mir“
-    .next = So gewinnst du { $best } der Male, mit dem nächstbesten Zug { $next }.
+    .next = So gewinnst du in { $best } der Fälle, mit dem nächstbesten Zug in { $next }.
     .exact = Bewiesen: Alles wurde bis zum Ende durchgespielt.
 puzzle-on = Von hier weiterspielen
 puzzle-next = Nächstes Rätsel

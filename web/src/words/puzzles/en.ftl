@@ -61,7 +61,7 @@ puzzle-solved =
         [1] Solved at the first try
        *[other] Solved after { $tries } tries
     }
-    .shown = Solved after Show me
+    .shown = Solved after “Show me”
     .next = It wins { $best } of the time, the next best choice { $next }.
     .exact = Proven: every line was played to its end.
 puzzle-on = Play on from here

@@ -43,7 +43,7 @@ puzzle-wrong =
         [good] Bien, mais il y a mieux
        *[other] Il y a mieux
     }
-    .win = Ce coup gagne { $mine } du temps, le meilleur { $best }.
+    .win = Ce coup gagne dans { $mine } des cas, le meilleur dans { $best }.
     .lead =
         { $points ->
             [one] À la fin, c'est environ { $points } point de moins.
@@ -62,13 +62,13 @@ puzzle-solved =
        *[other] Résolue en { $tries } essais
     }
     .shown = Résolue après « Montre-moi »
-    .next = Ce coup gagne { $best } du temps, le suivant { $next }.
+    .next = Ce coup gagne dans { $best } des cas, le suivant dans { $next }.
     .exact = Prouvé : tout a été joué jusqu'au bout.
 puzzle-on = Continuer d'ici
 puzzle-next = Énigme suivante
 puzzle-share = Waset, { $what } : { $result }.
     .of = énigme du { $date }
-    .one = une énigme { $game }, { $grade }
+    .one = énigme { $game }, { $grade }
     .first = résolue du premier coup
     .tries = résolue en { $tries } essais
     .shown = on me l'a montrée

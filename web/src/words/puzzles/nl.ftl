@@ -1,7 +1,7 @@
 ## Puzzels, geladen als ze nodig zijn
 
 puzzles = Puzzels
-    .about = Eén keuze is duidelijk beter dan alle andere. Vind haar.
+    .about = Eén keuze is duidelijk beter dan alle andere. Kun je die vinden?
 puzzle-grade =
     { $grade ->
         [easy] makkelijk
@@ -43,7 +43,7 @@ puzzle-wrong =
         [good] Goed, maar het kan beter
        *[other] Het kan beter
     }
-    .win = Zo win je { $mine } van de keren, met de beste keuze { $best }.
+    .win = Zo win je in { $mine } van de gevallen, met de beste keuze in { $best }.
     .lead =
         { $points ->
             [one] Aan het eind is dat ongeveer 1 punt minder.
@@ -61,8 +61,8 @@ puzzle-solved =
         [1] Opgelost bij de eerste poging
        *[other] Opgelost na { $tries } pogingen
     }
-    .shown = Opgelost na Laat zien
-    .next = Zo win je { $best } van de keren, met de op een na beste keuze { $next }.
+    .shown = Opgelost na ‘Laat zien’
+    .next = Zo win je in { $best } van de gevallen, met de op een na beste keuze in { $next }.
     .exact = Bewezen: elke mogelijkheid is tot het eind uitgespeeld.
 puzzle-on = Speel hier verder
 puzzle-next = Volgende puzzel
@@ -71,5 +71,5 @@ puzzle-share = Waset, { $what }: { $result }.
     .one = puzzel van { $game }, { $grade }
     .first = opgelost bij de eerste poging
     .tries = opgelost na { $tries } pogingen
-    .shown = ik heb het laten zien
+    .shown = ik had de oplossing nodig
     .copied = Gekopieerd

@@ -1,7 +1,7 @@
 ## Verder spelen vanaf een zet van een partij, geladen wanneer het nodig is
 
 play-on-sheet = Vanaf hier verder spelen
-    .step = Zet { $at } van { $all }. Vanaf hier is het een eigen partij; deze blijft zoals ze is.
+    .step = Zet { $at } van { $all }. Vanaf hier is het een eigen partij; deze blijft zoals die is.
     .whose = Jouw plaats
     .others = Wie speelt er tegen je
     .bots = Bots
@@ -14,7 +14,7 @@ play-on-sheet = Vanaf hier verder spelen
     .kept-about = Al het verborgene blijft zoals het was. Wat er vanaf hier getrokken en gegooid wordt, is nieuw.
     .name = Een naam, als je wilt
     .example = Wat als ik gewacht had?
-    .shared = Anderen die deze partij kunnen zien, vinden hem hier
+    .shared = Anderen die deze partij kunnen zien, vinden die hier
     .do = Spelen
     .invite = Vrienden uitnodigen
     .tab = Vanaf hier
@@ -24,7 +24,7 @@ variants =
         [0] Varianten
        *[other] Varianten ({ $count })
     }
-    .none = Nog niemand heeft vanaf deze partij verder gespeeld.
+    .none = Er heeft nog niemand vanaf deze partij verder gespeeld.
     .from = Vanaf zet { $at }, als { $name }
     .rename = Naam en delen
     .keep = Bewaren
@@ -34,7 +34,7 @@ variant-standing = Gewonnen door { $names }
     .open = Wacht op spelers
     .playing = Wordt gespeeld
 variant-origin = Gaat verder vanaf een andere partij
-    .named = „{ $name }”, uit een andere partij
+    .named = ‘{ $name }’, uit een andere partij
     .back = Dat moment tonen
     .anew = Wat toen niet te zien was, is opnieuw gedeeld.
     .kept = Alles is zoals het toen was.

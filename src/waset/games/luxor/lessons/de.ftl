@@ -42,11 +42,11 @@ first-enter = Hinein
     .about = Führ den auf 38 in die Grabkammer. Ein Schlüssel bleibt an der Tür.
     .other = Der kann warten. Wer zuerst hineinkommt, bekommt den größeren Sarkophag: Schick den auf 38.
 first-last = Noch einmal
-    .about = Der erste Sarkophag gehört dir: 5 Punkte. Mit dem zweiten Abenteurer in der Grabkammer endet das Spiel, egal wem er gehört. Spiel die 1.
+    .about = Der erste Sarkophag gehört dir: 5 Punkte. Mit dem zweiten Abenteurer in der Grabkammer endet die Partie, egal wem er gehört. Spiel die 1.
     .other = Die 5 führt den auf 40 zu weit. Die 1 ist genau richtig.
 first-second = Der Zweite
     .about = Führ den auf 40 hinein. Die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten.
-    .other = Der kommt nur ein Plättchen weiter. Der auf 40 beendet das Spiel, solange du vorne bist.
+    .other = Der kommt nur ein Plättchen weiter. Der auf 40 beendet die Partie, solange du vorne bist.
 first-count = Jetzt wird gezählt
     .about = Schätze zählten schon. Nun kommen die Wandwerte, wo deine stehen, je 13 in der Grabkammer, dazu Sarkophage, Schlüssel, Sets und Skarabäen. Die meisten Punkte gewinnen.
 

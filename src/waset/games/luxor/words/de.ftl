@@ -723,6 +723,7 @@ ask-horus-tile = Schlüssel oder Karte?
         }. { $cards ->
             [1] Die Karte: { card-bare }{ $card ->
                 [one-less] { "" }
+                [all] { "" }
                *[other] , { card-caption }
             }.
            *[other] Oder die oberste Karte eines beliebigen Stapels.
@@ -744,7 +745,7 @@ ask-raise = Wer steht auf?
 ask-mummy-tile = Ein Mumienplättchen kaufen?
     .about = Du hast { talismans-n }. Ein Plättchen je Zug.
 ask-rear-move = Dein Letzter geht: wie weit?
-    .about = Am nächsten an der Treppe. Wo er ankommt, geschieht nichts.
+    .about = Er steht der Treppe am nächsten. Wo er ankommt, geschieht nichts.
 ask-tile-move = Wer geht einen Schritt?
     .about = Wo er ankommt, geschieht nichts.
 ask-box-scarab = Welcher Skarabäus in die Schachtel?
@@ -780,7 +781,7 @@ turn-with-card = Dein Zug, { card-bare } gespielt
 
 choose-play =
     { $forward ->
-        [yes] Ein Schritt mit { card }?
+        [yes] { card } als einen Schritt ausspielen?
        *[no] { card } ausspielen?
     }
     .do =
@@ -789,10 +790,10 @@ choose-play =
            *[no] Ausspielen
         }
     .exact =
-        { card } von { side } ausspielen{ $forward ->
+        { card } von { side }{ $forward ->
             [yes] { " " }als einen Schritt
            *[no] { "" }
-        }
+        } ausspielen
 choose-drop = { card } abwerfen?
     .do = Abwerfen
     .exact = { card } von { side } abwerfen
@@ -860,9 +861,9 @@ choose-take =
             [scarab] Skarabäus
            *[wild-treasure] Joker
         }
-choose-take-horus-card = { card-bare } nehmen?
+choose-take-horus-card = { card } nehmen?
     .do = Nehmen
-    .exact = { card-bare } nehmen, Stufe { $level }
+    .exact = { card } nehmen, Stufe { $level }
 choose-decline =
     { $what ->
         [rise] Nicht würfeln?
@@ -985,7 +986,7 @@ count-stand =
         [0] keiner
         [one] einer
        *[other] { $deep }
-    } an der tiefsten Mauer
+    } an der tiefsten Wand
 ending-tomb = Der zweite Abenteurer ist in der Grabkammer: Die Runde ist zu Ende, und alles wird gezählt.
 ending-no-move = Niemand kann mehr gehen.
 ending-safety-stop = Die Partie wurde beendet: Es waren zu viele Runden.
@@ -1023,7 +1024,10 @@ why-not-dead-card =
     }{ $rest }
     .title = { card-bare } bewegt niemanden
 why-not-rest =
-    { " " }Auf { $places }: { $why ->
+    { " " }{ $where ->
+        [stairs] Auf der Treppe
+       *[spaces] Auf { $places }
+    }: { $why ->
         [no-key] Dir fehlt ein Schlüssel.
         [osiris-past-tomb] Osiris würde zu weit führen.
         [barred] Die Mumie kommt zuerst.
@@ -1526,30 +1530,43 @@ terminal-legend =
 
 motive-treasures = holt mehr Schätze (+{ $points })
     .less = holt weniger Schätze (−{ $points })
+    .thing = Schätze
 motive-positions = bringt deine Abenteurer tiefer hinein (+{ $points })
     .less = lässt deine Abenteurer weiter draußen (−{ $points })
+    .thing = Tiefe
 motive-sarcophagi = bringt die Grabkammer näher (+{ $points })
     .less = macht die Grabkammer schwerer erreichbar (−{ $points })
+    .thing = Grabkammer
 motive-keys = ist gut für deine Schlüssel (+{ $points })
     .less = kostet dich Schlüssel (−{ $points })
+    .thing = Schlüssel
 motive-sets = hilft deinen Sets (+{ $points })
     .less = hilft deinen Sets weniger (−{ $points })
+    .thing = Sets
 motive-artifacts = macht mehr aus deinen Artefakten (+{ $points })
     .less = macht weniger aus deinen Artefakten (−{ $points })
+    .thing = Artefakte
 motive-character = passt zu deinem Charakter (+{ $points })
     .less = passt weniger zu deinem Charakter (−{ $points })
+    .thing = Charakter
 motive-mummy-tiles = bringt mehr durch Mumienplättchen (+{ $points })
     .less = bringt weniger durch Mumienplättchen (−{ $points })
+    .thing = Mumienplättchen
 motive-scarabs = bringt Skarabäen (+{ $points })
     .less = bringt weniger Skarabäen (−{ $points })
+    .thing = Skarabäen
 motive-cards = lässt dir bessere Karten (+{ $points })
     .less = lässt dir schlechtere Karten (−{ $points })
+    .thing = Karten
 motive-reach = bringt mehr in Reichweite (+{ $points })
     .less = bringt weniger in Reichweite (−{ $points })
+    .thing = in Reichweite
 motive-turns = gibt dir mehr Züge (+{ $points })
     .less = gibt dir weniger Züge (−{ $points })
+    .thing = Züge
 motive-mummy = hilft dir gegen die Mumie (+{ $points })
     .less = hilft dir weniger gegen die Mumie (−{ $points })
+    .thing = Mumie
 
 ## A hint of a puzzle: which piece it is about
 

@@ -489,6 +489,7 @@ ask-horus-tile = A key or the card?
         }. { $cards ->
             [1] The card: { card-bare }{ $card ->
                 [one-less] { "" }
+                [all] { "" }
                *[other] , { card-caption }
             }.
            *[other] Or the top card of any stack.
@@ -510,7 +511,7 @@ ask-raise = Who gets up?
 ask-mummy-tile = Buy a mummy tile?
     .about = You have { talismans-n }. One tile a turn.
 ask-rear-move = Your last one goes: how far?
-    .about = Nearest to the stairs. It does not act where it ends.
+    .about = The one nearest to the stairs. It does not act where it ends.
 ask-tile-move = Who goes one step?
     .about = It does not act where it ends.
 ask-box-scarab = Which scarab goes in the box?
@@ -626,9 +627,9 @@ choose-take =
             [scarab] Take a scarab
            *[wild-treasure] Take a wild
         }
-choose-take-horus-card = Take { card-bare }?
+choose-take-horus-card = Take { card }?
     .do = Take it
-    .exact = Take { card-bare }, level { $level }
+    .exact = Take { card }, level { $level }
 choose-decline =
     { $what ->
         [rise] Do not roll?
@@ -789,7 +790,10 @@ why-not-dead-card =
     }{ $rest }
     .title = { card-bare } moves nobody
 why-not-rest =
-    { " " }At { $places }: { $why ->
+    { " " }{ $where ->
+        [stairs] On the stairs
+       *[spaces] At { $places }
+    }: { $why ->
         [no-key] you have no key.
         [osiris-past-tomb] Osiris would lead past the tomb.
         [barred] the mummy comes first.
@@ -1304,30 +1308,43 @@ terminal-legend =
 
 motive-treasures = takes more treasure (+{ $points })
     .less = takes less treasure (−{ $points })
+    .thing = treasure
 motive-positions = gets your adventurers deeper (+{ $points })
     .less = leaves your adventurers further out (−{ $points })
+    .thing = depth
 motive-sarcophagi = brings the tomb closer (+{ $points })
     .less = makes the tomb harder to reach (−{ $points })
+    .thing = tomb
 motive-keys = is good for your keys (+{ $points })
     .less = costs you keys (−{ $points })
+    .thing = keys
 motive-sets = helps your sets (+{ $points })
     .less = does less for your sets (−{ $points })
+    .thing = sets
 motive-artifacts = makes more of your artifacts (+{ $points })
     .less = makes less of your artifacts (−{ $points })
+    .thing = artifacts
 motive-character = suits your character (+{ $points })
     .less = suits your character less (−{ $points })
+    .thing = character
 motive-mummy-tiles = earns more by mummy tiles (+{ $points })
     .less = earns less by mummy tiles (−{ $points })
+    .thing = mummy tiles
 motive-scarabs = brings scarabs (+{ $points })
     .less = brings fewer scarabs (−{ $points })
+    .thing = scarabs
 motive-cards = leaves you better cards (+{ $points })
     .less = leaves you worse cards (−{ $points })
+    .thing = cards
 motive-reach = puts more within reach (+{ $points })
     .less = puts less within reach (−{ $points })
+    .thing = within reach
 motive-turns = gives you more turns (+{ $points })
     .less = gives you fewer turns (−{ $points })
+    .thing = turns
 motive-mummy = helps you against the mummy (+{ $points })
     .less = helps you less against the mummy (−{ $points })
+    .thing = mummy
 
 ## A hint of a puzzle: which piece it is about
 

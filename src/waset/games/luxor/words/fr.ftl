@@ -200,12 +200,12 @@ rank =
 place-from =
     { $from ->
         [stairs] de l'escalier
-       *[other] de { $from }
+       *[other] de { THE_PLACE($from) }
     }
 place-to =
     { $to ->
         [tomb] dans la chambre
-       *[other] à { $to }
+       *[other] à { THE_PLACE($to) }
     }
 place-at =
     { $at ->
@@ -317,7 +317,7 @@ clause-moved =
         [tunnel] { $who ->
             [you] prends
            *[named] prend
-        } le tunnel jusqu'à { $to }
+        } le tunnel jusqu'à { THE_PLACE($to) }
         [several] { $who ->
             [you] déplaces
            *[named] déplace
@@ -475,7 +475,7 @@ sentence-turned-up-mummy-tile = Nouvelle tuile Momie : { mummy-tile }.
 sentence-shuffled = La défausse est mélangée.
 sentence-mummy =
     { $way ->
-        [again] La momie repart de { $to }.
+        [again] La momie repart de { THE_PLACE($to) }.
         [fells] La momie va en { $to } et renverse { $victims }.
        *[walks] La momie va en { $to }.
     }
@@ -501,6 +501,7 @@ ask-horus-tile = Une clé ou la carte ?
         }. { $cards ->
             [1] La carte : { card-bare }{ $card ->
                 [one-less] { "" }
+                [all] { "" }
                *[other] , { card-caption }
             }.
            *[other] Ou la carte du dessus de la pile de ton choix.
@@ -522,7 +523,7 @@ ask-raise = Qui se relève ?
 ask-mummy-tile = Acheter une tuile Momie ?
     .about = Tu as { talismans-n }. Une seule tuile par tour.
 ask-rear-move = Ton dernier avance : de combien ?
-    .about = Le plus près de l'escalier. Rien ne se passe à l'arrivée.
+    .about = Celui qui est le plus près de l'escalier. Rien ne se passe à l'arrivée.
 ask-tile-move = Qui avance d'un pas ?
     .about = Rien ne se passe à l'arrivée.
 ask-box-scarab = Quel scarabée remettre en boîte ?
@@ -568,7 +569,7 @@ choose-play =
         }
     .exact =
         Jouer { card }, à { side }{ $forward ->
-            [yes] { " " }pour un seul pas
+            [yes] , pour un seul pas
            *[no] { "" }
         }
 choose-drop = Jeter { card } ?
@@ -638,9 +639,9 @@ choose-take =
             [scarab] Un scarabée
            *[wild-treasure] Un joker
         }
-choose-take-horus-card = Prendre { card-bare } ?
+choose-take-horus-card = Prendre { card } ?
     .do = Prendre
-    .exact = Prendre { card-bare }, niveau { $level }
+    .exact = Prendre { card }, niveau { $level }
 choose-decline =
     { $what ->
         [rise] Ne pas lancer le dé ?
@@ -687,8 +688,8 @@ choose-place = En deuxième depuis la { side } ?
 choose-raise =
     { $adventurers ->
         [0] Personne ne se relève ?
-        [one] Relever celui de { $spaces } ?
-       *[other] Relever ceux de { $spaces } ?
+        [one] Relever celui qui est en { $spaces } ?
+       *[other] Relever ceux qui sont en { $spaces } ?
     }
     .do =
         { $adventurers ->
@@ -802,7 +803,10 @@ why-not-dead-card =
     }{ $rest }
     .title = { card-bare } ne fait avancer personne
 why-not-rest =
-    { " " }En { $places } : { $why ->
+    { " " }{ $where ->
+        [stairs] Sur l'escalier
+       *[spaces] En { $places }
+    } : { $why ->
         [no-key] tu n'as pas de clé.
         [osiris-past-tomb] Osiris mènerait trop loin.
         [barred] la momie passe d'abord.
@@ -1055,9 +1059,9 @@ tag-wakes = se réveille
 tag-falls = tombe
 board-label = Temple de Louxor, { $spaces } cases de l'escalier à la chambre funéraire
 place-aloud =
-    { $after ->
-        [en] case { $place }
-       *[other] la case { $place }
+    { $article ->
+        [yes] la case { $place }
+       *[no] case { $place }
     }
 spot =
     Case { $space }, { tile }{ $tile ->
@@ -1321,30 +1325,43 @@ terminal-legend =
 
 motive-treasures = prend plus de trésors (+{ $points })
     .less = prend moins de trésors (−{ $points })
+    .thing = trésors
 motive-positions = mène tes aventuriers plus loin (+{ $points })
     .less = laisse tes aventuriers plus près de l'entrée (−{ $points })
+    .thing = profondeur
 motive-sarcophagi = rapproche la chambre (+{ $points })
     .less = rend la chambre plus difficile à atteindre (−{ $points })
+    .thing = chambre
 motive-keys = est bon pour tes clés (+{ $points })
     .less = te coûte des clés (−{ $points })
+    .thing = clés
 motive-sets = avance tes séries (+{ $points })
     .less = avance moins tes séries (−{ $points })
+    .thing = séries
 motive-artifacts = valorise tes artefacts (+{ $points })
     .less = valorise moins tes artefacts (−{ $points })
+    .thing = artefacts
 motive-character = convient à ton personnage (+{ $points })
     .less = convient moins à ton personnage (−{ $points })
+    .thing = personnage
 motive-mummy-tiles = rapporte plus par les tuiles momie (+{ $points })
     .less = rapporte moins par les tuiles momie (−{ $points })
+    .thing = tuiles momie
 motive-scarabs = rapporte des scarabées (+{ $points })
     .less = rapporte moins de scarabées (−{ $points })
+    .thing = scarabées
 motive-cards = te laisse de meilleures cartes (+{ $points })
     .less = te laisse de moins bonnes cartes (−{ $points })
+    .thing = cartes
 motive-reach = met plus à ta portée (+{ $points })
     .less = met moins à ta portée (−{ $points })
+    .thing = à portée
 motive-turns = te donne plus de tours (+{ $points })
     .less = te donne moins de tours (−{ $points })
+    .thing = tours
 motive-mummy = t'aide contre la momie (+{ $points })
     .less = t'aide moins contre la momie (−{ $points })
+    .thing = momie
 
 ## A hint of a puzzle: which piece it is about
 

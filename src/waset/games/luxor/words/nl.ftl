@@ -606,6 +606,7 @@ ask-horus-tile = Sleutel of kaart?
         }. { $cards ->
             [1] De kaart: { card-bare }{ $card ->
                 [one-less] { "" }
+                [all] { "" }
                *[other] , { card-caption }
             }.
            *[other] Of de bovenste kaart van een stapel naar keuze.
@@ -627,7 +628,7 @@ ask-raise = Wie staat er op?
 ask-mummy-tile = Een mummietegel kopen?
     .about = Je hebt { talismans-n }. Eén tegel per beurt.
 ask-rear-move = Je laatste loopt: hoe ver?
-    .about = Het dichtst bij de trap. Waar die eindigt, gebeurt niets.
+    .about = De avonturier die het dichtst bij de trap staat. Waar die eindigt, gebeurt niets.
 ask-tile-move = Wie doet één stap?
     .about = Waar die eindigt, gebeurt niets.
 ask-box-scarab = Welke scarabee gaat in de doos?
@@ -743,9 +744,9 @@ choose-take =
             [scarab] Scarabee
            *[wild-treasure] Joker
         }
-choose-take-horus-card = { card-bare } pakken?
+choose-take-horus-card = { card } pakken?
     .do = Pakken
-    .exact = { card-bare } pakken, niveau { $level }
+    .exact = { card } pakken, niveau { $level }
 choose-decline =
     { $what ->
         [rise] Niet gooien?
@@ -906,7 +907,10 @@ why-not-dead-card =
     }{ $rest }
     .title = Met { card-bare } komt niemand verder
 why-not-rest =
-    { " " }Op { $places }: { $why ->
+    { " " }{ $where ->
+        [stairs] Op de trap
+       *[spaces] Op { $places }
+    }: { $why ->
         [no-key] je hebt geen sleutel.
         [osiris-past-tomb] Osiris zou te ver leiden.
         [barred] de mummie komt eerst.
@@ -1413,30 +1417,43 @@ terminal-legend =
 
 motive-treasures = pakt meer schatten (+{ $points })
     .less = pakt minder schatten (−{ $points })
+    .thing = schatten
 motive-positions = brengt je avonturiers dieper (+{ $points })
     .less = laat je avonturiers verder naar buiten staan (−{ $points })
+    .thing = diepte
 motive-sarcophagi = brengt de grafkamer dichterbij (+{ $points })
     .less = maakt de grafkamer moeilijker bereikbaar (−{ $points })
+    .thing = grafkamer
 motive-keys = is goed voor je sleutels (+{ $points })
     .less = kost je sleutels (−{ $points })
+    .thing = sleutels
 motive-sets = helpt je sets (+{ $points })
     .less = doet minder voor je sets (−{ $points })
+    .thing = sets
 motive-artifacts = haalt meer uit je artefacten (+{ $points })
     .less = haalt minder uit je artefacten (−{ $points })
+    .thing = artefacten
 motive-character = past bij je personage (+{ $points })
     .less = past minder bij je personage (−{ $points })
+    .thing = personage
 motive-mummy-tiles = levert meer op met mummietegels (+{ $points })
     .less = levert minder op met mummietegels (−{ $points })
+    .thing = mummietegels
 motive-scarabs = brengt scarabeeën (+{ $points })
     .less = brengt minder scarabeeën (−{ $points })
+    .thing = scarabeeën
 motive-cards = laat je betere kaarten (+{ $points })
     .less = laat je slechtere kaarten (−{ $points })
+    .thing = kaarten
 motive-reach = brengt meer binnen bereik (+{ $points })
     .less = brengt minder binnen bereik (−{ $points })
+    .thing = binnen bereik
 motive-turns = geeft je meer beurten (+{ $points })
     .less = geeft je minder beurten (−{ $points })
+    .thing = beurten
 motive-mummy = helpt je tegen de mummie (+{ $points })
     .less = helpt je minder tegen de mummie (−{ $points })
+    .thing = mummie
 
 ## A hint of a puzzle: which piece it is about
 

@@ -13,8 +13,13 @@ ON_THE_WAY: Final = ("woke", "fell", "entered tomb")
 """What may happen between the moves of several adventurers."""
 COUNTED: Final = {"rose": "adventurers", "drew": "cards", "took key": "keys"}
 """What is mentioned once, with its count, if it happens several times in a row."""
-CLEAR: Final = {"2 points": ("scored", 2), "2 keys": ("took key", 2), "extra turn": ("extra turn", 1)}
-"""Mummy tiles whose name says all that they do."""
+CLEAR: Final = {
+    "2 points": ("scored", 2),
+    "2 keys": ("took key", 2),
+    "extra turn": ("extra turn", 1),
+    "scarab": ("took scarab", None),
+}
+"""Mummy tiles whose name says all that they do, to those who may not know what a scarab is worth."""
 SEVERAL: Final = "several"
 TOMB: Final = "tomb"
 
@@ -295,12 +300,14 @@ def _places(places: list[int | str], phrases: Phrases) -> str:
 def _stuck(pieces: list[dict[str, Any]], main: str, phrases: Phrases) -> dict[str, str | int]:
     """How far those are that the main reason holds for, and why the others who stand cannot go either."""
     far = sorted({each["away"] for each in pieces if each["why"] == main}, reverse=True)
-    others: dict[str, list[int | str]] = {}
+    others: dict[tuple[str, str], list[int | str]] = {}
     for each in pieces:
-        if each["away"] and each["why"] != main and each["at"] not in others.setdefault(each["why"], []):
-            others[each["why"]].append(each["at"])
+        if each["away"] and each["why"] != main:
+            places = others.setdefault((each["why"], "stairs" if each["at"] == "stairs" else "spaces"), [])
+            places += [] if each["at"] in places else [each["at"]]
     rest = [
-        phrases.phrase("why-not-rest", why=slug(why), places=_places(places, phrases)) for why, places in others.items()
+        phrases.phrase("why-not-rest", why=slug(why), where=where, places=_places(places, phrases))
+        for (why, where), places in others.items()
     ]
     return {
         "places": len(far),

@@ -4,16 +4,16 @@
 
 first-goal = Den Nil hinab, bis null
     .about = Du sammelst Schätze aus dem Fluss für das Grab des Königs. Alle beginnen mit Punkten und wollen sie loswerden: Wer zuerst bei 0 ist, gewinnt.
-first-sail = Segle so weit du willst
+first-sail = Segle, so weit du willst
     .about = Jedes Plättchen vor dir ist erreichbar, egal wie weit. Zurück geht es nur um eines. Ein Ring bringt sofort einen Punkt: Segle zum Ring auf 2.
     .other = Das geht. Aber der Ring auf 2 ist gleich einen Punkt wert, und die Plättchen dahinter bleiben erreichbar. Segle nach 2.
 first-sets = Sammle Sets
-    .about = Dein Ring ist 1 Punkt wert: Du stehst bei 27. Alles andere zählt in Sets. Je größer das Set, desto mehr Punkte für die meisten; Platz 2 bekommt die Hälfte.
+    .about = Dein Ring ist 1 Punkt wert: Du stehst bei 27. Alles andere zählt in Sets. Je größer das Set, desto mehr Punkte für Platz 1; Platz 2 bekommt die Hälfte.
 first-back = Ein Schritt zurück
-    .about = Hinter dir geht nur das nächste Plättchen. Hier ist es das letzte Ankh auf dem Fluss, und du hast das andere. Segle zurück nach 22.
-    .other = Dort gibt es mehr zu sammeln. Aber das letzte Ankh liegt gleich hinter dir, und damit das ganze Set. Segle nach 22.
+    .about = Hinter dir geht nur das nächste Plättchen. Hier ist es das letzte Anch auf dem Fluss, und du hast das andere. Segle zurück nach 22.
+    .other = Dort gibt es mehr zu sammeln. Aber das letzte Anch liegt gleich hinter dir, und damit das ganze Set. Segle nach 22.
 first-scored = Ein Set wird gewertet
-    .about = Das letzte Ankh hat den Fluss verlassen, also wird das Set gewertet: 2 Punkte für dich. Bei Gleichstand zählen die Boote: Das hinterste liegt vorn.
+    .about = Das letzte Anch hat den Fluss verlassen, also wird das Set gewertet: 2 Punkte für dich. Bei Gleichstand zählen die Boote: Das hinterste liegt vorn.
 first-sink = Was alle passiert haben, versinkt
     .about = Dein Boot ist das letzte. Segle zum Thron auf 24: Was dann hinter allen Booten liegt, versinkt in der Unterwelt.
     .other = Das geht. Aber schau, was passiert, wenn du Plättchen liegen lässt: Segle zum Thron auf 24.

@@ -31,4 +31,4 @@ first-zero = Nog vier punten
     .about = Het laatste aardewerk op de rivier ligt op 72. Jij hebt er twee, meer dan wie ook: 4 punten, en je staat op 0.
     .other = Bijna. Maar op 72 liggen 4 punten voor je klaar, en je moet er nog 4.
 first-won = Je staat op 0
-    .about = De beurt wordt afgemaakt, dan is het spel uit. Stonden er twee op 0, dan won de achterste boot.
+    .about = De beurt wordt afgemaakt, dan is de partij uit. Stonden er twee op 0, dan won de achterste boot.

@@ -572,14 +572,19 @@ terminal-legend =
 
 motive-set = zählt mehr beim Set { set } (+{ $points })
     .less = zählt weniger beim Set { set } (−{ $points })
+    .thing = { set }
 motive-rings = ist gut für deine Ringe (+{ $points })
     .less = tut weniger für deine Ringe (−{ $points })
+    .thing = Ringe
 motive-idols = bringt Götterfiguren in Reichweite (+{ $points })
     .less = lässt dir weniger Götterfiguren (−{ $points })
+    .thing = Götterfiguren
 motive-turns = gibt dir den nächsten Zug (+{ $points })
     .less = kostet dich den nächsten Zug (−{ $points })
+    .thing = nächster Zug
 motive-scored = bringt sofort mehr (+{ $points })
     .less = bringt sofort weniger (−{ $points })
+    .thing = sofort
 
 ## A hint of a puzzle: which piece it is about
 

@@ -503,14 +503,19 @@ terminal-legend =
 
 motive-set = counts for more in the set { set } (+{ $points })
     .less = counts for less in the set { set } (−{ $points })
+    .thing = { set }
 motive-rings = is good for your rings (+{ $points })
     .less = does less for your rings (−{ $points })
+    .thing = rings
 motive-idols = brings idols within reach (+{ $points })
     .less = leaves you fewer idols (−{ $points })
+    .thing = idols
 motive-turns = gives you the next turn (+{ $points })
     .less = costs you the next turn (−{ $points })
+    .thing = next turn
 motive-scored = scores more at once (+{ $points })
     .less = scores less at once (−{ $points })
+    .thing = at once
 
 ## A hint of a puzzle: which piece it is about
 

@@ -402,7 +402,7 @@ power =
 underworld = L'inframonde
     .short = Inframonde
     .about = Ici reposent les tuiles que toutes les barques ont passées.
-    .empty = Rien ici pour l’instant.
+    .empty = Rien ici pour l'instant.
 
 ## Tips of the first game
 
@@ -499,14 +499,19 @@ terminal-legend =
 
 motive-set = compte plus dans la série { set } (+{ $points })
     .less = compte moins dans la série { set } (−{ $points })
+    .thing = { set }
 motive-rings = est bon pour tes bagues (+{ $points })
     .less = sert moins tes bagues (−{ $points })
+    .thing = bagues
 motive-idols = met des idoles à ta portée (+{ $points })
     .less = te laisse moins d'idoles (−{ $points })
+    .thing = idoles
 motive-turns = te donne le tour suivant (+{ $points })
     .less = te coûte le tour suivant (−{ $points })
+    .thing = tour suivant
 motive-scored = rapporte plus tout de suite (+{ $points })
     .less = rapporte moins tout de suite (−{ $points })
+    .thing = tout de suite
 
 ## A hint of a puzzle: which piece it is about
 

@@ -540,14 +540,19 @@ terminal-legend =
 
 motive-set = telt meer in de set { set } (+{ $points })
     .less = telt minder in de set { set } (−{ $points })
+    .thing = { set }
 motive-rings = is goed voor je ringen (+{ $points })
     .less = doet minder voor je ringen (−{ $points })
+    .thing = ringen
 motive-idols = brengt godenbeelden binnen bereik (+{ $points })
     .less = laat je minder godenbeelden (−{ $points })
+    .thing = godenbeelden
 motive-turns = geeft je de volgende beurt (+{ $points })
     .less = kost je de volgende beurt (−{ $points })
+    .thing = volgende beurt
 motive-scored = levert meteen meer op (+{ $points })
     .less = levert meteen minder op (−{ $points })
+    .thing = meteen
 
 ## A hint of a puzzle: which piece it is about
 

@@ -1,7 +1,8 @@
 /** How the events and meanings of Luxor become arguments of its messages, and which events are told together. */
 import type { Told, ToldReason } from '../../wire';
 import type { Args } from '../../words';
-import { place, slug, UNSEEN, yes, type Phrases, type Said, type Telling } from '../../words/speaker';
+import { place } from '../../words/place';
+import { slug, UNSEEN, yes, type Phrases, type Said, type Telling } from '../../words/speaker';
 import { meaning, type Meaning } from './choices';
 import { event } from './events';
 import { card as cardOf, tile as tileOf, type Things } from './tiles';
@@ -13,7 +14,9 @@ const ON_THE_WAY: ReadonlySet<string> = new Set(['woke', 'fell', 'entered tomb']
 /** What is told once with its number if it happens several times in a row. */
 const COUNTED: Readonly<Partial<Record<string, string>>> = { rose: 'adventurers', drew: 'cards', 'took key': 'keys' };
 /** Mummy tiles whose name says all that they do. */
-const CLEAR: Readonly<Partial<Record<string, { kind: string; many: number }>>> = { '2 points': { kind: 'scored', many: 2 }, '2 keys': { kind: 'took key', many: 2 }, 'extra turn': { kind: 'extra turn', many: 1 } };
+const CLEAR: Readonly<Partial<Record<string, { kind: string; many: number | string }>>> = {
+  '2 points': { kind: 'scored', many: 2 }, '2 keys': { kind: 'took key', many: 2 }, 'extra turn': { kind: 'extra turn', many: 1 }, scarab: { kind: 'took scarab', many: UNSEEN },
+};
 const PLACES: ReadonlySet<string> = new Set(['from', 'to', 'space', 'at']);
 
 // --- things ----------------------------------------------------------------------------------------------------------
@@ -98,7 +101,7 @@ function said(all: readonly Told[], phrases: Phrases<Board>): Said[] {
   const ended = new Map<number, Place>();
   for (let at = 0; at < told.length; ) {
     const group = told.slice(at, at + together(told, at));
-    const clear = isClear(group, told[at - 1]);
+    const clear = isClear(group, told[at - 1], phrases);
     at += group.length;
     if (!clear) made.push(...grouped(group, told, ended, phrases));
   }
@@ -106,11 +109,11 @@ function said(all: readonly Told[], phrases: Phrases<Board>): Said[] {
 }
 
 /** Whether events only do what the name of the mummy tile says that was bought just before. */
-function isClear(group: readonly Told[], before: Told | undefined): boolean {
+function isClear(group: readonly Told[], before: Told | undefined, phrases: Phrases<Board>): boolean {
   const first = group[0]!;
   if (before?.kind !== 'bought' || before.seat !== first.seat) return false;
   const does = CLEAR[before.figures.mummy_tile as string];
-  return does?.kind === first.kind && does.many === (first.figures.points ?? group.length);
+  return does?.kind === first.kind && does.many === (figured(first, phrases).points ?? group.length);
 }
 
 /** What is said of events that are told as one. */
@@ -274,14 +277,20 @@ function places(all: readonly Place[], phrases: Phrases<Board>): string {
 /** How far those are for whom the main reason holds, and why the others who stand cannot go either. */
 function stuck(pieces: readonly Piece[], main: Piece['why'], phrases: Phrases<Board>): Args {
   const far = [...new Set(pieces.filter(({ why }) => why === main).map(({ away }) => away))].sort((one, other) => other - one);
-  const others = new Map<Piece['why'], Set<Place>>();
-  for (const { at, why, away } of pieces) if (away && why !== main) others.set(why, (others.get(why) ?? new Set()).add(at));
-  const rest = [...others].map(([why, at]) => phrases.phrase('why-not-rest', { why: slug(why), places: places([...at], phrases) }));
+  const others = new Map<string, { why: Piece['why']; where: 'stairs' | 'spaces'; all: Set<Place> }>();
+  for (const { at, why, away } of pieces) {
+    if (!away || why === main) continue;
+    const where = at === 'stairs' ? 'stairs' : 'spaces';
+    const found = others.get(`${why} ${where}`) ?? { why, where, all: new Set<Place>() };
+    found.all.add(at);
+    others.set(`${why} ${where}`, found);
+  }
+  const rest = [...others.values()].map(({ why, where, all }) => phrases.phrase('why-not-rest', { why: slug(why), where, places: places([...all], phrases) }));
   return { places: far.length, away: far.length === 1 ? far[0]! : phrases.listed(far.map(String)), rest: rest.join('') };
 }
 
-function heard(at: number, after: string, phrases: Phrases<Board>): string {
-  return phrases.phrase('place-aloud', { place: at, after });
+function heard(at: number, article: boolean, phrases: Phrases<Board>): string {
+  return phrases.phrase('place-aloud', { place: at, article: yes(article) });
 }
 
 export const telling: Telling<View, Board> = { figured, said, meant, asked, heard, reasoned };

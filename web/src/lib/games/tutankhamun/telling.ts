@@ -1,7 +1,8 @@
 /** How the events and meanings of Tutankhamun become arguments of its messages, and which events are told together. */
 import type { Told, ToldReason } from '../../wire';
 import type { Args } from '../../words';
-import { place, slug, type Phrases, type Said, type Telling } from '../../words/speaker';
+import { place } from '../../words/place';
+import { slug, yes, type Phrases, type Said, type Telling } from '../../words/speaker';
 import { event } from './events';
 import type { Board, Contender, Event, View } from './types';
 
@@ -118,8 +119,8 @@ function reasoned({ figures }: ToldReason): Args {
   return made;
 }
 
-function heard(at: number, after: string, phrases: Phrases<Board>): string {
-  return phrases.phrase('place-aloud', { place: at, after });
+function heard(at: number, article: boolean, phrases: Phrases<Board>): string {
+  return phrases.phrase('place-aloud', { place: at, article: yes(article) });
 }
 
 export const telling: Telling<View, Board> = { figured, said, meant, asked, heard, reasoned };

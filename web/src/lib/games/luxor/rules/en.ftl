@@ -24,7 +24,7 @@ rules-chamber = Entered with an exact count, for one key. The first two inside w
     .title = The tomb
 rules-walls = They say what a place is worth at the end: { $walls }, and { $tomb } in the tomb.
     .title = The walls
-rules-aim = When two adventurers are in the tomb, the round is finished. Then everything is counted, and the most points win. In a tie the dearer sarcophagus decides. Only hands and scarabs are secret.
+rules-aim = When two adventurers are in the tomb, the round is finished. Then everything is counted, and the most points win. In a tie the sarcophagus worth more decides. Only hands and scarabs are secret.
     .title = How it ends
 
 rules-play = Only the leftmost or the rightmost. You never change the order of your hand.

@@ -24,7 +24,7 @@ rules-chamber = On y entre par le compte exact, pour une clé. Les deux premiers
     .title = La chambre funéraire
 rules-walls = Ils disent ce que vaut une place à la fin : { $walls }, et { $tomb } dans la chambre.
     .title = Les murs
-rules-aim = Quand deux aventuriers sont dans la chambre, on termine la manche. Puis tout se compte, et le plus de points gagne. À égalité, le sarcophage le plus cher décide. Seuls les mains et les scarabées sont secrets.
+rules-aim = Quand deux aventuriers sont dans la chambre, on termine la manche. Puis tout se compte, et le plus de points gagne. À égalité, le sarcophage qui vaut le plus décide. Seuls les mains et les scarabées sont secrets.
     .title = Comment ça finit
 
 rules-play = Seulement celle tout à gauche ou tout à droite. L'ordre de ta main ne change jamais.

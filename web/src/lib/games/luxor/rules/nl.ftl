@@ -24,7 +24,7 @@ rules-chamber = Je komt erin met het precieze aantal stappen, voor één sleutel
     .title = De grafkamer
 rules-walls = Ze zeggen wat een plek aan het eind waard is: { $walls }, en { $tomb } in de grafkamer.
     .title = De muren
-rules-aim = Zijn er twee avonturiers in de grafkamer, dan wordt de ronde uitgespeeld. Daarna telt alles, en de meeste punten winnen. Bij gelijke stand beslist de duurste sarcofaag. Alleen handen en scarabeeën zijn geheim.
+rules-aim = Zijn er twee avonturiers in de grafkamer, dan wordt de ronde uitgespeeld. Daarna telt alles, en de meeste punten winnen. Bij gelijke stand beslist de sarcofaag die het meest waard is. Alleen handen en scarabeeën zijn geheim.
     .title = Hoe het eindigt
 
 rules-play = Alleen de meest linkse of de meest rechtse. De volgorde van je hand verandert nooit.

@@ -37,7 +37,7 @@ rules-example = { $tiles } Plättchen eines Sets: Einer hat { $has } und bekommt
 
 rules-end = Ist jemand bei 0, wird der Zug zu Ende gespielt, mit allem, was versinkt und zählt. Sind es mehrere, gewinnt, wer am weitesten hinten liegt.
     .title = Bei 0
-rules-empty = Ist der Nil vorher leer, gewinnen die wenigsten Punkte bis 0.
+rules-empty = Ist der Nil vorher leer, gewinnt, wer die wenigsten Punkte bis 0 hat.
     .title = Ein leerer Nil
 rules-two = Die Unterwelt spielt als Dritte mit: Sie bekommt den Platz, den ihre Plättchen verdienen, doch bei Gleichstand geht der Spieler vor. Für ihren Platz bekommt niemand etwas.
     .title = Zu zweit

@@ -14,7 +14,7 @@ rules-boats = Each player has one. They queue before the first tile and take tur
     .title = The boats
 rules-underworld = Tiles that every boat has passed sink into it. What is scored goes to the tomb and never comes back.
     .title = The Underworld
-rules-down = You begin with { $most } points when { $fewest } play, with { $least } when { $last } do, and count down. Who reaches 0 wins.
+rules-down = You begin with { $most } points when { $fewest } play, with { $least } when { $last } do, and count down. Whoever reaches 0 wins.
     .title = Points to go
 
 rules-sail = To any tile ahead, however far, or back to the nearest one behind you. You have to sail.
@@ -28,7 +28,7 @@ rules-score = As soon as its last tile has left the Nile, in whatever way.
 
 rules-idols = An idol works before anything sinks, as far as it can. One that brings another works from where your boat is then.
     .title = How they work
-rules-first = Who has the most of it scores its number, who has the second most scores half. Only those who have a tile of it count. Then it goes to the tomb.
+rules-first = Whoever has the most of it scores its number, whoever has the second most scores half. Only those who have a tile of it count. Then it goes to the tomb.
     .title = The most, the second most
 rules-ties = The boat that is furthest back goes first, where it is at that moment.
     .title = Ties
@@ -37,7 +37,7 @@ rules-example = { $tiles } tiles of one set: one player has { $has } and scores 
 
 rules-end = When somebody is at 0, the turn is finished, with all that sinks and scores. If several are, the one furthest back wins.
     .title = At 0
-rules-empty = If the Nile is empty before that, the fewest points to go win.
+rules-empty = If the Nile is empty before that, whoever has the fewest points to go wins.
     .title = An empty Nile
 rules-two = The Underworld plays as a third: it takes the place that its tiles earn, but in a tie the player is ahead. Nobody scores for its place.
     .title = With two players

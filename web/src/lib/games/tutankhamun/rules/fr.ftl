@@ -37,7 +37,7 @@ rules-example = { $tiles } tuiles d'une série : l'un en a { $has } et gagne { 
 
 rules-end = Quand quelqu'un est à 0, on finit le tour, avec tout ce qui coule et se décompte. S'ils sont plusieurs, le plus en arrière gagne.
     .title = À 0
-rules-empty = Si le Nil est vide avant, le moins de points restants gagne.
+rules-empty = Si le Nil est vide avant, gagne qui a le moins de points restants.
     .title = Un Nil vide
 rules-two = L'inframonde joue en troisième : il prend la place que valent ses tuiles, mais à égalité le joueur passe devant. Sa place ne rapporte à personne.
     .title = À deux

@@ -37,7 +37,7 @@ rules-example = { $tiles } tegels van één set: een speler heeft er { $has } en
 
 rules-end = Staat iemand op 0, dan wordt de beurt afgemaakt, met alles wat zinkt en telt. Staan er meer op 0, dan wint wie het verst achteraan ligt.
     .title = Op 0
-rules-empty = Is de Nijl eerder leeg, dan winnen de minste punten te gaan.
+rules-empty = Is de Nijl eerder leeg, dan wint wie de minste punten te gaan heeft.
     .title = Een lege Nijl
 rules-two = De onderwereld speelt als derde mee: ze krijgt de plaats die haar tegels verdienen, maar bij gelijke stand gaat de speler voor. Voor haar plaats krijgt niemand iets.
     .title = Met twee
