@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format check bench bench-peers bench-compare bench-web ladder review-figures
 .PHONY: attack-test crash-test load-test
-.PHONY: golden lock clean install page screenshots
+.PHONY: golden lock clean install page page-static screenshots
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -51,8 +51,8 @@ crash-test: install ## kill the server at random moments and count what was lost
 load-test: install ## measure the server under load
 	@scripts/load-test $(ARGS)
 
-screenshots: page install ## take pictures of the page
-	@.venv/bin/python web/scripts/screenshots.py $(ARGS)
+screenshots: page install ## take pictures of every view of the page, to be looked at
+	@.venv/bin/python -m tests.e2e.pictures $(ARGS)
 
 golden: install ## rewrite the golden files, to be reviewed as code
 	@scripts/golden $(ARGS)
@@ -63,6 +63,9 @@ lock: ## rewrite requirements.lock: make lock ARGS=--upgrade
 clean: ## remove what can be made again, .venv included
 	rm -rf .venv build dist web/node_modules src/waset/server/page web/shots .mypy_cache .ruff_cache .pytest_cache .hypothesis .benchmarks
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+page-static: ## build the page that needs no server, for any web host, into build/page-static
+	@scripts/page-static $(ARGS)
 
 page:
 	@scripts/web

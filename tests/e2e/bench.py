@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.e2e import bench_offline
 from tests.e2e.kit import CHROMIUM, FLAGS, LAPTOP, PHONE, WEB, Guest
 from tests.server.process import Process, process
 from waset.server.web import page
@@ -127,6 +128,7 @@ def main() -> None:
     """Measures, and prints a table."""
     parser = argparse.ArgumentParser(prog="scripts/bench-web", description="Measures the page in a real browser.")
     parser.add_argument("--acts", type=int, default=20, help="acts at each table (20)")
+    parser.add_argument("--only", choices=["page", "offline"], help="the page with a server, or without a network")
     acts = parser.parse_args().acts
     if not (page.FOLDER / "index.html").is_file():
         raise SystemExit("The page has not been built; scripts/web builds it.")
@@ -136,11 +138,14 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        figures = measured(browser, server, acts)
+        if parser.parse_args().only != "offline":
+            print(f"{'what':66}{'value':>10}{'at most':>10}  met")
+            for what, value, most, digits in measured(browser, server, acts):
+                met = "yes" if round(value, digits) <= most else "no"
+                print(f"{what:66}{value:>10.{digits}f}{most:>10.0f}  {met}")
+        if parser.parse_args().only != "page":
+            bench_offline.report(browser, server)
         browser.close()
-    print(f"{'what':66}{'value':>10}{'at most':>10}  met")
-    for what, value, most, digits in figures:
-        print(f"{what:66}{value:>10.{digits}f}{most:>10.0f}  {'yes' if round(value, digits) <= most else 'no'}")
 
 
 if __name__ == "__main__":

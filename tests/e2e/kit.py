@@ -27,7 +27,8 @@ FLAGS: Final = [
 ]
 LAPTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 30_000
+PATIENCE: Final = 120_000
+"""Milliseconds that anything in a browser may take: where both cores are busy, half a minute is not enough."""
 MODULES: Final = ["mummy", "equipment", "artifacts", "characters"]
 CHOICE: Final = "#choices button:not([disabled])"
 END: Final = "main.sheet"
@@ -52,13 +53,16 @@ class Guest:
         language: str = "",
         locale: str = "en-GB",
         forced: bool = False,
+        app: bool = False,
     ) -> None:
+        """`app`: the page may keep itself, so that it is there without a network."""
         self.url: str = url
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=size == PHONE,
             reduced_motion="no-preference",
             locale=locale,
+            service_workers="allow" if app else "block",
             forced_colors="active" if forced else "none",
             ignore_https_errors=url.startswith("https"),
         )

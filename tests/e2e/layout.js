@@ -16,7 +16,7 @@ async ([share, real]) => {
   const box = (element) => element.getBoundingClientRect();
   const inWindow = ({ left, top, right, bottom }) =>
     left >= -SLACK && right <= innerWidth + SLACK && (scrolls || (top >= -SLACK && bottom <= innerHeight + SLACK));
-  const hidden = (element) => element.closest('.vh, #choices, nav:has(.skip), dialog, .log, .scroll');
+  const hidden = (element) => element.closest('.vh, #choices, nav:has(.skip), dialog, .log, .scroll, .side .notice');
 
   if (document.scrollingElement.scrollWidth > innerWidth) faults.add('scrolls sideways');
   if (!scrolls && document.scrollingElement.scrollHeight > innerHeight + 1) faults.add('scrolls down');
@@ -60,7 +60,7 @@ async ([share, real]) => {
       let shortened = false;
       for (let around = parent; around && around !== table; around = around.parentElement) {
         const style = getComputedStyle(around);
-        if (style.textOverflow === 'ellipsis' && around.matches('bdi, .n, .nm, .sub')) { shortened = true; break; }
+        if (style.textOverflow === 'ellipsis' && around.matches('bdi, .n, .nm')) { shortened = true; break; }
         const edge = box(around);
         if (style.overflowX !== 'visible' && (text.left < edge.left - SLACK || text.right > edge.right + SLACK)) faults.add(`cut: ${data.trim().slice(0, 40)}`);
         if (style.overflowY !== 'visible' && (text.top < edge.top - SLACK || text.bottom > edge.bottom + SLACK)) faults.add(`cut below: ${data.trim().slice(0, 40)}`);

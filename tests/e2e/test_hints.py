@@ -3,13 +3,16 @@
 import re
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.e2e.conftest import Come
-from tests.e2e.kit import PHONE
+from tests.e2e.kit import LAPTOP, PHONE
+from tests.e2e.test_layout import FAULTS
 from tests.server.kit import Person, Seated
 from tests.server.process import Process
 
 PORTER = {"who": "bot", "bot": "porter"}
+LANDSCAPE: ViewportSize = {"width": 667, "height": 375}
 SENTENCE = re.compile(r"^This .+ \([+−][\d.]+\).*\.$")
 
 
@@ -39,6 +42,12 @@ def test_a_hint_says_why_and_hides_nothing(
     hints.wait_for()
     assert 1 < hints.get_by_role("listitem").count() <= 3
     assert SENTENCE.match(guest.page.locator(".hint .why").inner_text())
+    if size is None:
+        guest.page.set_viewport_size(LANDSCAPE)
+        assert guest.page.evaluate(FAULTS, [0, True]) == [], (
+            "a hint leaves the question and its answers in a low window"
+        )
+        guest.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
     second = hints.get_by_role("button").nth(1)
     best = guest.page.locator(".hint .why").inner_text()
     second.focus()

@@ -4,13 +4,17 @@ from playwright.sync_api import Locator
 
 from tests.e2e.conftest import Come
 from tests.e2e.kit import LAPTOP, PHONE, Guest
+from tests.server.kit import wait_for
 from tests.server.process import Process
 from tests.words.ftl import FOLDERS
 from waset.words import LANGUAGES, Catalogue
 
 NOTIFIED = """
 window.notified = [];
-window.Notification = class { static permission = 'granted'; constructor(title) { window.notified.push(title); } };
+window.Notification = { permission: 'granted' };
+const worker = { showNotification: async (title) => window.notified.push(title), getNotifications: async () => [] };
+const workers = { getRegistration: async () => worker, ready: new Promise(() => {}), register: async () => null };
+Object.defineProperty(navigator, 'serviceWorker', { value: { ...workers, addEventListener: () => {} } });
 Object.defineProperty(document, 'hidden', { get: () => true });
 const kept = JSON.parse(localStorage.getItem('waset.settings'));
 localStorage.setItem('waset.settings', JSON.stringify({ ...kept, notify: true }));
@@ -106,8 +110,8 @@ def test_a_notification_speaks_the_language_of_who_is_called(come: Come, server:
     guest.sit(table)
     assert guest.wait_for_turn()
     guest.choose()
-    guest.page.wait_for_function("window.notified.length > 0")
-    assert guest.page.evaluate("window.notified.at(-1)") == say("de", "turn-of", who="you", name="Amina")
+    wait_for(lambda: guest.page.evaluate("window.notified.length > 0"))
+    assert guest.page.evaluate("window.notified.at(-1)") == say("de", "your-turn", game="Tutankhamun")
 
 
 def test_no_language_makes_the_home_page_or_the_settings_wider_than_the_window(come: Come) -> None:

@@ -1,11 +1,12 @@
 """Every lesson is played through at the table, by keys alone; in each language it says all that it has to say."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.e2e.conftest import Come
-from tests.e2e.kit import ON_THE_BOARD, PHONE, Guest
+from tests.e2e.kit import LAPTOP, ON_THE_BOARD, PHONE, Guest
 from tests.server.kit import wait_for
 from waset import games, lessons
 
@@ -37,6 +38,8 @@ STILL = """() => new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(after)));
 })"""
 """Whether the note stands still: it looks for its place a frame after it has changed, and moves there."""
+LOW: Final[ViewportSize] = {"width": 1366, "height": 768}
+"""A laptop on which the column beside the table of sets is narrow."""
 NEAR = 4
 """The most presses of Tab from a remark to its own button."""
 CLICKS = 3
@@ -134,6 +137,11 @@ def test_a_lesson_is_played_by_keys(come: Come, game: str, name: str) -> None:
         assert guest.page.locator(REMARK).inner_text()
         glows(guest, step)
         assert covered(guest) == [], step["name"]
+        if guest.page.locator(".sets").count():
+            guest.page.set_viewport_size(LOW)
+            assert covered(guest) == [], f"{step['name']} in a low window"
+            guest.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+            wait_for(lambda: guest.page.evaluate(STILL))
         assert guest.page.locator("[data-note] dt").count() == len(step["topics"])
         if other(step) is not None:
             answer = goes_astray(guest, step)

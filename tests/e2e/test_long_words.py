@@ -60,6 +60,8 @@ FAULTS: Final = """
 }
 """
 """What can be chosen and lies outside the window, has words beyond its edge, or has something else on it."""
+STILL: Final = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+"""Whether nothing moves any more: a sheet rises as it opens."""
 
 
 def fits(guest: Guest) -> None:
@@ -103,5 +105,5 @@ def test_table(guest: Guest, server: Process, game: str) -> None:
     fits(guest)
     guest.page.locator("header .iconbtn").last.click()
     guest.page.get_by_role("dialog").wait_for()
-    guest.page.wait_for_timeout(300)
+    guest.page.wait_for_function(STILL)
     fits(guest)

@@ -79,7 +79,7 @@ def test_the_puzzle_of_the_day_gives_its_tick_and_comes_back_if_failed(come: Com
     expect(guest.page.locator("[data-puzzle] .done")).to_have_count(0)
     guest.button("Show me").click()
     guest.page.wait_for_selector("[data-puzzle-over]")
-    expect(guest.page.locator("[data-puzzle-over]")).to_contain_text("Solved after Show me")
+    expect(guest.page.locator("[data-puzzle-over]")).to_contain_text("Solved after “Show me”")
     expect(guest.page.locator("[data-puzzle] .done")).to_have_count(0)
     guest.page.clock.set_system_time(datetime(2026, 11, 21, 10))
     guest.open("/puzzles")

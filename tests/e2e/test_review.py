@@ -60,6 +60,12 @@ def test_a_review_is_stepped_through_by_filters_keys_and_the_chart(come: Come, s
     page.wait_for_selector(VERDICT)
     dearest = max((each for each in found["decisions"] if each["seq"] in mine), key=lambda each: each["loss"])
     assert entry(page) == dearest["seq"], "the third sentence leads to the dearest choice"
+    assert page.locator("[data-brings] li").count() == 2, "the best move and the played one, each with its sum"
+    page.locator("[data-row='1']").click()
+    page.wait_for_function("() => !document.querySelector('[data-routes] path')")
+    guest.button("Back to what happened").click()
+    page.wait_for_selector("[data-routes] path", state="attached")
+    assert guest.button("Back to what happened").count() == 0
 
     page.route("**/review?think=medium*", lambda route: route.fulfill(json={"review": found, "done": 1.0}))
     page.goto(f"{guest.url}/#/review/{table.id}")

@@ -63,8 +63,8 @@ def test_no_log_of_server_or_proxy_holds_what_the_page_keeps_secret(come: Come, 
         asked = [each.url for guest in (player, watcher, stranger, phone) for each in guest.responses]
         for guest in (player, watcher, stranger, phone):
             guest.leave()
+        wait_for(lambda: f"{amina.path}/live" in at.log.read_text("utf-8"))  # it is logged when the socket has ended
     text, seen = log.read_text("utf-8"), at.log.read_text("utf-8")
-    wait_for(lambda: f"{amina.path}/live" in at.log.read_text("utf-8"))
     assert f"{amina.path}/record" in text
     assert f"{amina.path}/take" in seen
     for each in (*keys, secret, *cookies, "x" * 24):
@@ -114,6 +114,7 @@ def test_other_devices_end_and_this_one_plays_on(come: Come, server: Process) ->
     here.page.get_by_text("Ended: only this browser is you now.").wait_for()
     there.page.get_by_role("heading", name="You have signed out").wait_for()
     here.button("Close").click()
+    here.page.get_by_role("dialog").wait_for(state="detached")  # until then a digit is not meant for the table
     here.page.get_by_text("Connected", exact=True).wait_for()
     assert here.wait_for_turn()
     before = here.acts()

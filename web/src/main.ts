@@ -6,6 +6,7 @@ import { prefersReducedMotion } from 'svelte/motion';
 
 import App from './App.svelte';
 import { Api } from './lib/api';
+import { Ways } from './lib/offline/ways.svelte';
 import { Page } from './lib/page.svelte';
 import { Router } from './lib/routing.svelte';
 import { Settings, storage } from './lib/settings.svelte';
@@ -13,7 +14,8 @@ import { firstLanguage, words } from './lib/words';
 import { PSEUDO } from './lib/words/languages';
 
 const settings = new Settings(storage(), () => prefersReducedMotion.current);
-const page = new Page(new Api(), new Router(window), settings);
+const ways = new Ways(import.meta.env.MODE === 'static', storage());
+const page = new Page(new Api(undefined, ways.fetch, ways.Socket), new Router(window), settings, ways);
 
 /** Text that is first shown in another font would shift when its own comes; for a slow one nobody waits. */
 const PATIENCE = 600;
@@ -25,3 +27,7 @@ await Promise.race([Promise.allSettled(fonts), new Promise((late) => setTimeout(
 await spoken;
 
 mount(App, { target: document.getElementById('app')!, props: { page } });
+
+/** The service worker comes after the first view, in milliseconds: nothing that is seen waits for it. Without a network the next visit has it. */
+const AFTERWARDS = 3000;
+if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void import('./lib/app/worker').then(({ register }) => register(page), () => undefined), AFTERWARDS);

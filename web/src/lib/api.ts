@@ -1,5 +1,6 @@
 /** The server's requests, with the types of the wire. */
 import { explained, NO_SERVER } from './errors';
+import type { Needs } from './socket';
 import type * as wire from './wire';
 
 /** What the server would not do, in its own words. */
@@ -51,6 +52,8 @@ export class Api {
   constructor(
     private readonly base: string = document.baseURI.replace(/[?#].*$/, ''),
     private readonly fetcher: typeof fetch = (...args) => fetch(...args),
+    /** What opens the line to a table; without it the browser's own. */
+    readonly Socket?: Needs['Socket'],
   ) {}
 
   /** Where the socket of a table is. No key is in it: addresses are written into logs. */
@@ -77,6 +80,9 @@ export class Api {
   opening = (game: string): Promise<wire.Opening> => this.get(`games/${game}/opening`);
   me = (): Promise<wire.Me> => this.get('me');
   introduce = (name: string): Promise<wire.Me> => this.post('me', { name });
+  pushKey = (): Promise<wire.PushKey> => this.get('push');
+  tellMe = (asked: wire.PushAsked): Promise<wire.Me> => this.post('me/push', asked);
+  tellNoMore = (asked: wire.PushEnded): Promise<wire.Me> => this.post('me/push/end', asked);
   signOut = (): Promise<wire.Me> => this.post('me/sign-out', {});
   endOthers = (): Promise<wire.Me> => this.post('me/end-others', {});
   myTables = (): Promise<wire.TableList> => this.get('me/tables');
@@ -110,8 +116,11 @@ export class Api {
   whyNot = (id: string, asked: wire.WhyNotAsked): Promise<wire.WhyNot> => this.post(`tables/${id}/why-not`, asked);
   hintWord = (id: string, agree: boolean): Promise<unknown> => this.post(`tables/${id}/hints`, { agree });
   variants = (id: string, key: string | null): Promise<wire.TableList> => this.get(`tables/${id}/variants`, key);
+  /** A game of this device as an upload for a server; no server knows this request. */
+  parcel = (id: string): Promise<wire.Upload> => this.get(`tables/${id}/parcel`);
   playOn = (id: string, key: string | null, wish: wire.PlayOn): Promise<wire.TableState> => this.send('POST', `tables/${id}/variants`, wish, key);
   nameVariant = (id: string, wish: wire.VariantWish): Promise<unknown> => this.send('PUT', `tables/${id}/variant`, wish);
+  instead = (id: string, key: string | null, query: Query): Promise<wire.Preview> => this.get(`tables/${id}/instead${asked(query)}`, key);
   review = (id: string, key: string | null, query: Query): Promise<wire.ReviewState> => this.get(`tables/${id}/review${asked(query)}`, key);
   history = (id: string, key: string | null, query: Query): Promise<wire.History> => this.get(`tables/${id}/history${asked(query)}`, key);
 

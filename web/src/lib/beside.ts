@@ -6,6 +6,11 @@ export interface Box {
   height: number;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** Something that a note had better not cover: how bad it is to cover it. */
 export interface Kept {
   box: Box;
@@ -14,6 +19,8 @@ export interface Kept {
 
 const MARGIN = 8;
 const GRID = 12;
+/** What it costs to have another size than the first. */
+const OTHER = 100;
 /** How far a note stands off what it speaks of, for its pointer. */
 const GAP = 18;
 
@@ -36,20 +43,22 @@ function steps(most: number): number[] {
   return [...Array.from({ length: Math.ceil((last - MARGIN) / GRID) }, (_, index) => MARGIN + index * GRID), last];
 }
 
-/** The place for a note of this size: as near as can be to what it speaks of, where it covers least. */
-export function beside(note: { width: number; height: number }, room: { width: number; height: number }, about: readonly Box[], kept: readonly Kept[]): Box {
+/** The place for a note of one of these sizes: as near as can be to what it speaks of, where it covers least; the first size, if that is as good. */
+export function beside(sizes: readonly Size[], room: Size, about: readonly Box[], kept: readonly Kept[]): Box {
   const shut = [...kept, ...about.map((box) => ({ box: { left: box.left - GAP, top: box.top - GAP, width: box.width + 2 * GAP, height: box.height + 2 * GAP }, weight: 200 }))];
-  let best: Box = { left: MARGIN, top: MARGIN, ...note };
+  let best: Box = { left: MARGIN, top: MARGIN, ...sizes[0]! };
   let least = Infinity;
-  for (const left of steps(room.width - note.width)) {
-    for (const top of steps(room.height - note.height)) {
-      const box = { left, top, width: note.width, height: note.height };
-      let cost = about.length ? Math.min(...about.map((each) => distance(box, each))) : 0;
-      for (const { box: each, weight } of shut) {
-        cost += (overlap(box, each) * weight) / 100;
-        if (cost >= least) break;
+  for (const [index, { width, height }] of sizes.entries()) {
+    for (const left of steps(room.width - width)) {
+      for (const top of steps(room.height - height)) {
+        const box = { left, top, width, height };
+        let cost = index * OTHER + (about.length ? Math.min(...about.map((each) => distance(box, each))) : 0);
+        for (const { box: each, weight } of shut) {
+          cost += (overlap(box, each) * weight) / 100;
+          if (cost >= least) break;
+        }
+        if (cost < least) [best, least] = [box, cost];
       }
-      if (cost < least) [best, least] = [box, cost];
     }
   }
   return best;

@@ -1,4 +1,6 @@
-/** How a page behind others says that it is my turn: title, icon, and a notification if they are allowed. */
+/** How a page behind others says that it is my turn: title, icon, and the notice that a closed page gets from the server. */
+import type { Notice } from './app/messages';
+
 const PLAIN = './favicon.svg';
 const MARK = 'M12 10h24a3 3 0 0 1 3 3v25H12V20h19v11H20';
 
@@ -16,23 +18,15 @@ export function announce(title: string, calls: boolean): void {
   if (icon) icon.href = calls ? dotted() : PLAIN;
 }
 
-/** Asks whether notifications are allowed; says whether they are. */
-export async function allowNotifications(): Promise<boolean> {
-  if (typeof Notification === 'undefined') return false;
-  if (Notification.permission === 'default') await Notification.requestPermission();
-  return Notification.permission === 'granted';
+/** Shows a notice while the page is not looked at, as the service worker does while there is none; a touch opens the table. */
+export async function notification({ table, title, body, language }: Notice): Promise<void> {
+  if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  const worker = await navigator.serviceWorker?.getRegistration();
+  await worker?.showNotification(title, { body, tag: table, lang: language, icon: 'icons/icon-192.png', badge: 'icons/badge-96.png', data: table });
 }
 
-/** Tells of something while the page is not looked at. */
-export function notification(title: string, body: string, tag: string): void {
-  if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  try {
-    const shown = new Notification(title, { body, tag, icon: PLAIN });
-    shown.onclick = () => {
-      window.focus();
-      shown.close();
-    };
-  } catch {
-    // Some phones allow notifications only from a worker: the title has to do.
-  }
+/** Takes back the notice of a table that is looked at. */
+export async function looked(table: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  for (const shown of (await worker?.getNotifications({ tag: table })) ?? []) shown.close();
 }

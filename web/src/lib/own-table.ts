@@ -70,7 +70,7 @@ export class OwnTable {
       agrees_to_hints: false, away: null, until_back: false, out_of_time: false, stand_in_after: null, host: seat === this.seat,
     }));
     return {
-      id: 'own', status: 'playing', seats, owner: true, seq, created: 0, changed: 0, to_move, hints: false, proposal: null, stand_in: null, watching: { count: 0, names: [] },
+      id: 'own', status: 'playing', seats, owner: true, seq, created: 0, changed: 0, turned: 0, to_move, hints: false, proposal: null, stand_in: null, watching: { count: 0, names: [] },
       spec: { game, title, players, modules, options: {}, edition: 'rebuilt', public: false, per_act: null, total: null, absent: 'bot', talk: false },
       links: { join: null, watch: '' }, rematch: null, origin: null, ranking: null, scores: null,
     };

@@ -1,6 +1,7 @@
 import { getContext, setContext, untrack } from 'svelte';
 
 import { Refusal, sentence, type Api } from './api';
+import type { Ways } from './offline/ways.svelte';
 import type { Router } from './routing.svelte';
 import { Screen } from './screen.svelte';
 import type { Settings } from './settings.svelte';
@@ -21,6 +22,8 @@ export class Page {
   known = $state(false);
   asking = $state(false);
   settingsOpen = $state(false);
+  /** Loads the new version of the page that is ready; null if there is none, or it is not wanted now. */
+  renew = $state.raw<(() => void) | null>(null);
   /** What was said of what happened, oldest first: one sentence never takes the place of another that is still being read. */
   events = $state.raw<readonly { id: number; words: string }[]>([]);
   assertive = $state('');
@@ -32,6 +35,7 @@ export class Page {
     readonly api: Api,
     readonly router: Router,
     readonly settings: Settings,
+    readonly ways: Ways,
   ) {
     this.sounds = new Sounds(() => settings.sound);
   }
@@ -45,6 +49,12 @@ export class Page {
   /** Finds out who I am. */
   meet(): Promise<void> {
     return (this.meeting ??= this.greet());
+  }
+
+  /** Talks to this device from now on, or to the server; I may be called otherwise there. */
+  async turnTo(device: boolean): Promise<void> {
+    this.ways.offline = this.ways.chosen = device;
+    await (this.meeting = this.greet());
   }
 
   private async greet(): Promise<void> {

@@ -1,11 +1,16 @@
 import { Refusal, type Api } from './api';
+import { load } from './games';
 import type { Game } from './games/game';
+import { elsewhere } from './keys';
 import { names } from './names';
 import type { Chapter } from './story';
 import type { Frame, TableFacts } from './wire';
 
 /** Whose eyes a game is seen with: a seat's, a spectator's, or all hands open. */
 export type Eyes = number | 'watch' | 'all';
+
+/** What each key does. */
+type Acts = Partial<Record<string, () => void>>;
 
 const PART = 100;
 
@@ -54,14 +59,15 @@ export class Replay {
     private readonly api: Api,
   ) {}
 
-  /** Fetches the table and its whole history. */
+  /** Fetches the table, its game and its whole history. */
   async open(at: number | null): Promise<void> {
     try {
       const { table, board } = await this.api.table(this.id, this.key);
       this.board = board;
       this.facts = table;
       this.eyes = this.choices[0] ?? 'watch';
-      await this.load();
+      const [game] = await Promise.all([load(table.spec.game), this.load()]);
+      this.game = game;
       this.at = at === null ? 0 : Math.max(0, this.frames.findLastIndex((frame) => frame.seq <= at));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -80,6 +86,25 @@ export class Replay {
 
   go(at: number): void {
     this.at = Math.min(Math.max(at, 0), Math.max(0, this.frames.length - 1));
+  }
+
+  /** The step of an entry. */
+  step(seq: number): number {
+    return this.frames.findIndex((frame) => frame.seq === seq);
+  }
+
+  /** What keys do while one steps through it; those of `onPage` only where no button or link has the focus. */
+  keyed(event: KeyboardEvent, go: (to: number) => void, round: (by: 1 | -1) => void, more: Acts, onPage: Acts): void {
+    const aimed = event.target as Element | null;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || elsewhere(aimed) || aimed?.closest('[data-place], [data-slot]')) return;
+    const acts: Acts = {
+      ArrowRight: () => go(this.at + 1), ArrowLeft: () => go(this.at - 1), PageDown: () => round(1), PageUp: () => round(-1),
+      Home: () => go(0), End: () => go(this.frames.length - 1), ...more,
+    };
+    const act = acts[event.key] ?? (aimed?.closest('button, a, summary') ? undefined : onPage[event.key]);
+    if (!act) return;
+    event.preventDefault();
+    act();
   }
 
   private async load(): Promise<void> {

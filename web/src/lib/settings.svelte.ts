@@ -11,6 +11,8 @@ interface Kept {
   /** Whether a lone choice is made at once. */
   oneTap: boolean;
   notify: boolean;
+  /** Whether it was asked for notifications. */
+  askedNotify: boolean;
   guide: boolean;
   /** Whether players show what they would have if it were counted now. */
   race: boolean;
@@ -21,7 +23,7 @@ interface Kept {
 }
 
 const KEY = 'waset.settings';
-const FIRST: Kept = { theme: 'system', speed: 'normal', sound: true, careful: false, oneTap: false, notify: false, guide: true, race: true, read: [], language: '' };
+const FIRST: Kept = { theme: 'system', speed: 'normal', sound: true, careful: false, oneTap: false, notify: false, askedNotify: false, guide: true, race: true, read: [], language: '' };
 const FACTORS: Record<Speed, number> = { off: 0, slow: 0.5, normal: 1, fast: 3 };
 
 function kept(store: Storage | null): Kept {
@@ -61,6 +63,8 @@ export class Settings {
   set oneTap(value: boolean) { this.keep({ oneTap: value }); }
   get notify(): boolean { return this.#all.notify; }
   set notify(value: boolean) { this.keep({ notify: value }); }
+  get askedNotify(): boolean { return this.#all.askedNotify; }
+  set askedNotify(value: boolean) { this.keep({ askedNotify: value }); }
   get guide(): boolean { return this.#all.guide; }
   set guide(value: boolean) { this.keep(value ? { guide: true, read: [] } : { guide: false }); }
   get race(): boolean { return this.#all.race; }

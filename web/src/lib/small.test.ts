@@ -8,6 +8,7 @@ import type { View } from './games/luxor/types';
 import { tutankhamun } from './games/tutankhamun';
 import { handle, type Keys } from './keys';
 import { Settings } from './settings.svelte';
+import { since } from './since';
 import { course, inRounds, rows, story } from './sheet';
 import type { Frame, Sheet } from './wire';
 import { FIXTURES } from '../fixtures';
@@ -31,6 +32,13 @@ describe('a curtain', () => {
 });
 
 describe('the clock', () => {
+  it('tells for how long somebody has been to move, once that is long', () => {
+    const turned = 1_700_000_000;
+    const after = (seconds: number): string => since(turned, (turned + seconds) * 1000);
+    expect([-60, 0, 299, 300, 3599, 3600, 86_399, 86_400, 3 * 86_400].map(after)).toEqual(['', '', '', 'for 5 minutes', 'for 59 minutes', 'for 1 hour', 'for 23 hours', 'for 1 day', 'for 3 days']);
+    expect(since(0, Date.now())).toBe('');
+  });
+
   it('counts durations down, whatever the clocks say', () => {
     const clock = { per_act: 60, total: null, left: [null, null], act_left: 45 };
     expect(running(clock, 0, 1_000_000, 1_015_000)).toMatchObject({ left: 30, of: 60 });

@@ -20,7 +20,7 @@ export interface Needs {
   hear: (message: FromServer) => void;
   change: (link: Link) => void;
   /** The browser's own, or a stand-in. */
-  Socket?: new (url: string, protocols: string[]) => WebSocket;
+  Socket?: (new (url: string, protocols: string[]) => WebSocket) | undefined;
 }
 
 /** One connection to one table. */

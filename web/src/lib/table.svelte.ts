@@ -58,6 +58,10 @@ export class Table {
   thinking = $state(false);
   /** When the newest clock was received, in this browser's time. */
   clockAt = $state(0);
+  /** When the turn of the seat to move began, by the server's clock, in seconds. */
+  turned = $state(0);
+  /** Whether I have acted since I came. */
+  acted = $state(false);
   readonly playback: Playback<Update>;
   readonly chronicle: Chronicle;
   readonly acting: Acting;
@@ -97,7 +101,7 @@ export class Table {
       protocols: protocols(key),
       hear: (message) => this.hear(message),
       change: (link) => this.change(link),
-      ...(around.Socket ? { Socket: around.Socket } : {}),
+      Socket: around.Socket ?? around.api.Socket,
     });
   }
 
@@ -247,6 +251,7 @@ export class Table {
 
   /** Takes in the table as it is now, and tells what has become of people there. */
   private met(now: TableFacts): void {
+    this.turned = now.turned;
     const words = this.people.met(now, this.newest?.seq ?? 0);
     if (words) this.announce(words);
   }
@@ -310,7 +315,7 @@ export class Table {
       this.hurry();
       for (const frame of missed) this.chronicle.record({ ...frame, round: null });
       this.newest = update;
-      this.land(update);
+      this.land(update, false);
     } else {
       this.missed = this.lostAt ? 0 : null;
       this.newest = update;
@@ -330,6 +335,8 @@ export class Table {
       if (update.act) this.chronicle.record({ seq: update.seq, act: update.act, events: update.events, round: null });
       return;
     }
+    if (update.to_move !== this.newest?.to_move) this.turned = update.at;
+    if (update.act?.kind === 'act' && update.act.seat !== null && this.mine.includes(update.act.seat)) this.acted = true;
     this.newest = update;
     this.clockAt = Date.now();
     if (update.act) this.chronicle.record({ seq: update.seq, act: update.act, events: [], round: null });
@@ -353,11 +360,11 @@ export class Table {
     return { speaker, atStart: this.around.game()?.atStart ?? new Set() };
   }
 
-  /** Shows the table as it is after an entry. */
-  private land(update: Update): void {
+  /** Shows the table as it is after an entry; `next` is whether the one before it has been shown, so that a new round began with it. */
+  private land(update: Update, next = true): void {
     const round = this.round(update);
     const last = this.shown && this.round(this.shown);
-    if (round !== null && last !== null && round !== last) this.chronicle.change(update.seq, () => ({ round }));
+    if (next && round !== null && last !== null && round !== last) this.chronicle.change(update.seq, () => ({ round }));
     const before = this.shown;
     this.shown = update;
     this.view = update.view;

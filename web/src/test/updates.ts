@@ -29,7 +29,7 @@ export function seat(number: number, name: string, mine: boolean): Seat {
 export function facts(change: Partial<TableFacts> = {}): TableFacts {
   return {
     id: 'T', status: 'playing', spec: { game: 'luxor', title: 'Luxor', players: 2, modules: [], options: {}, edition: 'rebuilt', public: false, per_act: null, total: null, absent: 'bot', talk: false },
-    seats: [seat(0, 'Amina', true), seat(1, 'Nadia', false)], owner: true, seq: 1, created: 0, changed: 0, to_move: 0, hints: false, proposal: null, stand_in: null, watching: { count: 0, names: [] }, scores: null,
+    seats: [seat(0, 'Amina', true), seat(1, 'Nadia', false)], owner: true, seq: 1, created: 0, changed: 0, turned: 0, to_move: 0, hints: false, proposal: null, stand_in: null, watching: { count: 0, names: [] }, scores: null,
     links: { join: null, watch: '' }, rematch: null, origin: null, ranking: null, ...change,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Memory } from '../puzzles/memory';
 import type { MistakeFacts } from '../wire';
-import { KEY, outcomes, queue, standing, standingAs, whichOf } from './queue';
+import { A_DAY, KEY, outcomes, queue, standing, standingAs, whichOf } from './queue';
 
 const of = (table: string, seq: number, loss: number): MistakeFacts => ({ table, seq, loss, seat: 0, game: 'luxor', players: 2, modules: [], at: 0 });
 const [A, B, C] = [of('a', 3, 0.4), of('b', 7, 0.2), of('a', 9, 0.1)] as const;
@@ -63,14 +63,30 @@ describe('a mistake of mine', () => {
 describe('what is asked today', () => {
   it('is what is due, then what is new, the largest first', () => {
     const { memory, pass } = browser();
-    expect(queue([A, B, C], memory())).toEqual([A, B, C]);
+    const today = () => queue([A, B, C], memory()).today;
+    expect(today()).toEqual([A, B, C]);
     outcomes(memory(), C).failed();
-    expect(queue([A, B, C], memory())).toEqual([A, B]);
+    expect(today()).toEqual([A, B]);
     pass(1);
     outcomes(memory(), B).failed();
-    expect(queue([A, B, C], memory())).toEqual([C, A]);
+    expect(today()).toEqual([C, A]);
     expect(standingAs([A, B, C], memory(), 'later')).toEqual([B]);
     pass(1);
-    expect(queue([A, B, C], memory())).toEqual([C, B, A]);
+    expect(today()).toEqual([C, B, A]);
+  });
+
+  it('is a handful; the rest comes on the days after', () => {
+    const { memory, pass } = browser();
+    const many = Array.from({ length: A_DAY + 4 }, (_, index) => of('a', index, 1 - index / 100));
+    expect(queue(many, memory())).toEqual({ today: many.slice(0, A_DAY), after: 4 });
+    outcomes(memory(), many[0]!).solved(1);
+    outcomes(memory(), many[1]!).failed();
+    expect(queue(many, memory())).toEqual({ today: many.slice(2, A_DAY), after: 4 });
+    for (const each of many.slice(2, A_DAY)) outcomes(memory(), each).solved(1);
+    expect(queue(many, memory())).toEqual({ today: [], after: 4 });
+    pass(1);
+    expect(queue(many, memory())).toEqual({ today: many.slice(0, A_DAY), after: 4 });
+    outcomes(memory(), many[0]!).solved(1);
+    expect(queue(many, memory()).today).toHaveLength(A_DAY - 1);
   });
 });

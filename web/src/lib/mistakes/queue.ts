@@ -1,6 +1,6 @@
 /** When a mistake of mine is asked: what is due first, then what was never asked, until each is known. */
 import type { Which } from '../puzzles/days';
-import type { Memory } from '../puzzles/memory';
+import { RETURNS, type Memory } from '../puzzles/memory';
 import type { Outcomes } from '../puzzles/puzzle.svelte';
 import type { MistakeFacts } from '../wire';
 
@@ -30,9 +30,18 @@ export function standingAs(list: readonly MistakeFacts[], memory: Memory, wanted
   return wanted === 'due' || wanted === 'later' ? found.sort((a, b) => day(a) - day(b)) : found;
 }
 
-/** What is asked today, in order. */
-export function queue(list: readonly MistakeFacts[], memory: Memory): MistakeFacts[] {
-  return [...standingAs(list, memory, 'due'), ...standingAs(list, memory, 'new')];
+/** How many are asked in a day. */
+export const A_DAY = 6;
+
+/** What waits to be asked, in order: today, and how many on the days after. */
+export function queue(list: readonly MistakeFacts[], memory: Memory): { today: MistakeFacts[]; after: number } {
+  const waiting = [...standingAs(list, memory, 'due'), ...standingAs(list, memory, 'new')];
+  const answered = standingAs(list, memory, 'later').filter((each) => {
+    const { again, due } = memory.of(whichOf(each));
+    return due === memory.today + RETURNS[again as 0 | 1 | 2];
+  });
+  const today = waiting.slice(0, Math.max(0, A_DAY - answered.length));
+  return { today, after: waiting.length - today.length };
 }
 
 /** What becomes of an answer. It was failed once already, in the game: so it comes back even if it is right at once. */

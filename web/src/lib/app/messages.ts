@@ -1,0 +1,17 @@
+/** What page, server and service worker say to each other. */
+
+/** Marks files that are not kept with the first view. */
+export const LATER = 'later';
+
+/** From the page: keep every file of this version, or let a new version take over. */
+export interface ToWorker {
+  type: 'keep' | 'take-over';
+}
+
+/** It is my turn at a table: what the server sends, in my words. */
+export interface Notice {
+  table: string;
+  title: string;
+  body: string;
+  language: string;
+}
