@@ -1,5 +1,6 @@
 """Whether plain data has the shape that a type declares, checked by walking the type."""
 
+from functools import cache
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -31,9 +32,14 @@ def misfits(value: Any, kind: Any, where: str = "it") -> list[str]:
 def _fields(value: Any, kind: Any, where: str) -> list[str]:
     if type(value) is not dict:
         return [f"{where}: {value!r} is no dict"]
-    fields = get_type_hints(kind)
+    fields = _hints(kind)
     wrong = [f"{where}: lacks {key!r}" for key in kind.__required_keys__ - value.keys()]
     wrong += [f"{where}: has {key!r} too much" for key in value.keys() - fields.keys()]
     return wrong + [
         each for key in fields.keys() & value.keys() for each in misfits(value[key], fields[key], f"{where}[{key!r}]")
     ]
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)

@@ -20,7 +20,7 @@ VIEWS: dict[str, Any] = {"luxor": luxor.View, "tutankhamun": tutankhamun.View}
 SORTS: dict[str, dict[str, Any]] = {"luxor": luxor_events.SORTS, "tutankhamun": tutankhamun_events.SORTS}
 SHARED = ("game", "seat", "players", "turn", "to_move", "decision", "ending", "seats")
 """What readers that know no game find in every view."""
-EVERY = 7
+EVERY = 17
 """Of this many states one is looked at."""
 
 
