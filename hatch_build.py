@@ -134,7 +134,9 @@ def compiled(package: Path, folder: Path) -> list[Path]:
     shutil.copy(Path(__file__).with_name(DOCS), folder)
     (folder / "mypy.ini").write_text("[mypy]\nstrict = True\n")
     command = [sys.executable, "build_rules.py", "build_ext", "--inplace", json.dumps([str(path) for path in files])]
-    print(f"== Waset: compiling {len(files)} modules of the rules with mypyc; this takes some three minutes", flush=True)
+    print(
+        f"== Waset: compiling {len(files)} modules of the rules with mypyc; this takes some three minutes", flush=True
+    )
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     if done.returncode:
         print(done.stdout[-2000:], done.stderr[-4000:], sep="\n")
