@@ -8,6 +8,10 @@ from waset.bots.evaluation import AnyEvaluation, Prospect
 from waset.core.errors import BadOption
 from waset.core.game import AnyGame
 
+ToCome: TypeAlias = Callable[[Any, bool], list[float]]
+"""What each seat may expect more or less, in points, because not all have as many turns before them.
+
+Of a state, and of whether the turn that is under way counts as over."""
 Solve: TypeAlias = Callable[[Any, int], list[Prospect]]
 """How the game ends after each legal action of a state, in order; empty if that takes too many positions."""
 
@@ -23,6 +27,8 @@ class Measure(NamedTuple):
     doubt: float
     """What the spread of the evaluation is multiplied by, so that of chances of 30 % three in ten come true."""
     solve: Solve | None = None
+    to_come: ToCome | None = None
+    """None where the evaluation knows it itself."""
     simulations: int = 0
     """How far even a fast look at a decision goes, as a budget of the strongest bot; 0: to the end of the turn."""
 

@@ -1,6 +1,7 @@
 """What positions promise each seat, as a review measures it."""
 
 from collections.abc import Sequence
+from math import exp
 from typing import Any
 
 from waset.bots.evaluation import MeanProspect, Prospect
@@ -20,8 +21,7 @@ class Values:
 
     def after(self, state: Any, action: int, luck: Rng) -> Prospect:
         """What the best line of a turn that begins with an action of the seat to move promises."""
-        found = self.planner.follow(state, action, luck)
-        return Prospect(found.points, self.calibrated(found.wins))
+        return self._judged(self.planner.follow(state, action, luck), state, True)
 
     def of(self, state: Any, luck: Rng) -> Prospect:
         """What a position promises: at rest as it is, otherwise at the end of the turn, with this luck on the way."""
@@ -40,7 +40,22 @@ class Values:
     def at_rest(self, state: Any) -> Prospect:
         """What a position between turns promises, or what a game that is over has brought."""
         found = self.planner.judge.prospect(state)
-        return Prospect(found.points, self.calibrated(found.wins))
+        if self.game.to_move(state) == NOBODY:
+            return Prospect(found.points, self.calibrated(found.wins))
+        return self._judged(found, state, not self.by.evaluation.begins(state))
+
+    def _judged(self, found: Prospect, state: Any, is_over: bool) -> Prospect:
+        """A prospect with the turns that seats still have, and calibrated; what is decided stays as it is.
+
+        The turn that is under way in the state is over where the prospect was found, or it is not.
+        """
+        if self.by.to_come is None or 0.0 in found.wins:
+            return Prospect(found.points, self.calibrated(found.wins))
+        more = self.by.to_come(state, is_over)
+        spread = self.by.evaluation.spread(state)
+        wins = [win * exp(each / spread) for win, each in zip(found.wins, more, strict=True)]
+        points = [known + each for known, each in zip(found.points, more, strict=True)]
+        return Prospect(points, self.calibrated(wins))
 
     def begin(self, state: Any, luck: Rng) -> Prospect:
         """What a position promises on average over the luck on the way to the end of the turn."""
@@ -51,8 +66,6 @@ class Values:
 
     def calibrated(self, wins: Sequence[float]) -> list[float]:
         """Chances as they would be with a wider or narrower spread of the points; a certain win stays certain."""
-        if self.by.doubt == 1.0:
-            return list(wins)
         powers = [win ** (1.0 / self.by.doubt) for win in wins]
         total = sum(powers)
         return [power / total for power in powers]
