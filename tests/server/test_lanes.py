@@ -18,7 +18,8 @@ from tests.server.kit import Seated, Serving, error, serving, wait_for
 from waset.server.settings import Settings
 from waset.server.web.limits import PAUSE, Asker, Limits
 from waset.server.workers.bots import BotPool
-from waset.server.workers.lanes import Busy, Cause, Job, Lane, Turns
+from waset.server.workers.lanes import Busy, Job, Lane
+from waset.server.workers.turns import Cause, FairSlots, Turns
 
 T = TypeVar("T")
 PHARAOHS = [{"who": "bot", "bot": "pharaoh"}] * 2
@@ -66,7 +67,7 @@ def job(client: str, table: str = "") -> Any:
 @given(st.lists(st.one_of(st.none(), st.tuples(st.sampled_from("abc"), st.sampled_from("xy"))), max_size=40))
 def test_nobody_has_two_turns_while_another_waits(steps: list[tuple[str, str] | None]) -> None:
     """A step puts something in, or (None) takes the next one out."""
-    turns = Turns()
+    turns: Turns[Job] = Turns()
     waiting: list[tuple[str, str]] = []
     since: dict[str, set[str]] = {}
     for step in [*steps, *[None] * len(steps)]:
@@ -92,11 +93,30 @@ def test_nobody_has_two_turns_while_another_waits(steps: list[tuple[str, str] | 
 
 
 def test_the_tables_of_a_client_take_turns() -> None:
-    turns = Turns()
+    turns: Turns[Job] = Turns()
     for table in "xxxxyy":
         turns.put(job("a", table))
     order = [found.cause.table for found in iter(turns.next, None)]
     assert order == ["x", "y", "x", "y", "x", "x"]
+
+
+def test_what_waits_for_a_slot_takes_turns_and_whoever_gives_up_takes_none() -> None:
+    slots, order = FairSlots(1), []
+
+    async def begin(client: str) -> None:
+        async with slots.turn(Cause(client, "")):
+            order.append(client)
+            await asyncio.sleep(0)
+
+    async def several() -> None:
+        waiting = [asyncio.create_task(begin(client)) for client in ("greedy",) * 4 + ("left", "quiet")]
+        await asyncio.sleep(0)
+        waiting[4].cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    asyncio.run(several())
+    assert order == ["greedy", "quiet", "greedy", "greedy", "greedy"]
+    assert slots.free == 1
 
 
 def test_a_long_queue_of_one_delays_another_by_one_piece(tmp_path: Path) -> None:

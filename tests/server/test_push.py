@@ -9,6 +9,7 @@ import socket
 import ssl
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,12 +21,13 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from tests.server.kit import Seated, Serving, counted, error, serving, two_at_a_table, wait_for
+from tests.server.kit import PATIENCE, Seated, Serving, counted, error, serving, two_at_a_table, wait_for
 from tests.server.process import process
 from tests.server.pushing import Phone, Service, push_service
 from waset.core.errors import BadOption
 from waset.server.database.push import DAY, MOST_BROWSERS, MOST_FAILURES, Browser
-from waset.server.push.endpoints import PushHosts, is_public
+from waset.server.push.endpoints import NotPublic, PublicResolver, PushHosts, SystemResolver, is_public
+from waset.server.push.notices import MOST_OF_CLIENT
 from waset.server.push.service import PushService, new_key
 from waset.server.settings import Settings
 from waset.server.web import logs
@@ -194,6 +196,27 @@ def test_two_processes_send_each_notice_once(database: str, service: Service) ->
         assert sorted(each["table"] for each in phone.read()) == sorted(seated.id for seated in mine)
 
 
+def test_notices_for_a_push_service_that_never_answers_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("waset.server.push.service.SECONDS", PATIENCE)
+    further = 2
+    with socket.socket() as silent, push_service() as service:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        host = f"127.0.0.1:{silent.getsockname()[1]}"
+        with serving(tmp_path, push_hosts=host, push_after=AFTER, away_after=0.0) as server:
+            ann, bob = server.person("Ann"), server.person("Bob")
+            slow = service.phone("slow")
+            slow.endpoint = f"http://{host}/slow"
+            slow.subscribe(bob)
+            server.clock.ahead += 1
+            for _ in range(MOST_OF_CLIENT + further):
+                table = ann.create("tutankhamun", options={"first": "1"})
+                bob.join(table)
+                assert table.post("/start").status_code == 200
+            server.clock.ahead += AFTER + 1
+            wait_for(lambda: counted(server.guard.tables.metrics.notices) == {"dropped": further})
+
+
 # --- which push services are called ----------------------------------------------------------------------------------
 
 
@@ -205,6 +228,12 @@ def test_two_processes_send_each_notice_once(database: str, service: Service) ->
         "https://[::1]/1",
         "https://10.0.0.8/1",
         "https://localhost/1",
+        "https://127.1/1",
+        "https://127.0.0.1./1",
+        "https://2130706433./1",
+        "https://0x7f.0x1/1",
+        "https://a.127.0.0.1/1",
+        "https://127.0.0.1\\.example.org/1",
         "https://push.example.org:8443/1",
         "https://ann@push.example.org/1",
         "https://push.example.org/1#2",
@@ -258,6 +287,8 @@ def test_only_guests_can_ask(server: Serving) -> None:
         ("::ffff:127.0.0.1", False),
         ("64:ff9b::7f00:1", False),
         ("2002:7f00:1::", False),
+        ("::127.0.0.1", False),
+        ("fec0::1", False),
     ],
 )
 def test_public_addresses(address: str, public: bool) -> None:
@@ -326,6 +357,16 @@ def test_a_name_is_called_where_it_was_resolved_to_and_only_with_its_certificate
         for addresses in (["127.0.0.1"], ["93.184.215.14", "10.0.0.1"], ["::ffff:10.0.0.1"]):
             assert sent(phone, PushHosts(""), Names(*addresses), True) == "failed"
         assert service.count() == 1
+
+
+def test_the_system_is_asked_for_addresses_and_local_ones_are_refused() -> None:
+    with ThreadPoolExecutor(1) as threads:
+        system = SystemResolver(threads)
+        found = asyncio.run(system.resolve("localhost", 443))
+        assert {each["host"] for each in found} <= {"127.0.0.1", "::1"}
+        assert {each["port"] for each in found} == {443}
+        with pytest.raises(NotPublic):
+            asyncio.run(PublicResolver(PushHosts(""), system).resolve("localhost", 443))
 
 
 def sent(phone: Phone, hosts: PushHosts, names: Names, trusted: Any) -> str:

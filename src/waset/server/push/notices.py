@@ -3,6 +3,8 @@
 import asyncio
 import json
 import logging
+from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from waset import games
@@ -13,22 +15,31 @@ from waset.server.push.service import PushService
 from waset.server.tables.table import Seating
 from waset.server.tables.tables import Tables
 from waset.server.web.errors import Unavailable
+from waset.server.workers.turns import Cause, FairSlots
 from waset.words.catalogue import catalogue
 
 LOG: Final = logging.getLogger("waset.push")
 LOOK: Final = 1.0
 """Seconds between two looks at what is due."""
-MOST_AT_WORK: Final = 100
+AT_ONCE: Final = 8
+"""How many browsers are told at a time; clients take turns."""
+MOST_AT_WORK: Final = 400
 """How many notices may be under way; while there are more, no further ones are taken on."""
+MOST_OF_CLIENT: Final = 20
+"""How many of them may be for the guests at one address, whose push services may be slow; further ones are dropped."""
 
 
 class Notices:
     """Sends the notices that are due. Several processes may: the database lets one of them have each."""
 
-    def __init__(self, tables: Tables, service: PushService) -> None:
+    def __init__(self, tables: Tables, service: PushService, client: Callable[[str], str]) -> None:
+        """`client` says for which client a guest counts."""
         self.tables: Tables = tables
         self.service: PushService = service
-        self.at_work: int = 0
+        self.client: Callable[[str], str] = client
+        self.slots: FairSlots = FairSlots(AT_ONCE)
+        self.at_work: Counter[str] = Counter()
+        """The notices under way, by client."""
 
     async def run(self) -> None:
         """Looks again and again, for as long as the server runs."""
@@ -48,21 +59,28 @@ class Notices:
         tables = self.tables
         found = await tables.read(push.due, tables.now(), tables.steady(), tables.settings.push_after)
         for notice in found:
-            if self.at_work >= MOST_AT_WORK:
+            if self.at_work.total() >= MOST_AT_WORK:
                 return
-            if await tables.write((), push.claim, notice):
-                self.at_work += 1
-                tables.task(self._tell(notice))
+            if not await tables.write((), push.claim, notice):
+                continue
+            client = self.client(notice.guest)
+            if self.at_work[client] < MOST_OF_CLIENT:
+                self.at_work[client] += 1
+                tables.task(self._tell(notice, client))
+            else:
+                tables.metrics.notices.add("dropped")
 
-    async def _tell(self, notice: DueNotice) -> None:
+    async def _tell(self, notice: DueNotice, client: str) -> None:
         try:
             seatings = await self.tables.read(store.seatings, [notice.table])
             browsers = await self.tables.read(push.browsers, notice)
             for browser in browsers if notice.table in seatings else ():
                 payload = said(Seating(*seatings[notice.table]), notice, browser.language)
-                await self._send(browser, payload)
+                async with self.slots.turn(Cause(client, notice.table)):
+                    await self._send(browser, payload)
         finally:
-            self.at_work -= 1
+            self.at_work[client] -= 1
+            self.at_work += Counter()
 
     async def _send(self, browser: Browser, payload: bytes) -> None:
         result = await self.service.send(browser, payload, self.tables.now())

@@ -5,6 +5,7 @@ import base64
 import binascii
 import logging
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
@@ -16,14 +17,16 @@ from py_vapid import Vapid02  # type: ignore[import-untyped]  # it has no types
 from pywebpush import WebPusher  # type: ignore[import-untyped]  # it has no types either
 
 from waset.server.database.push import Browser
-from waset.server.push.endpoints import PublicResolver, PushHosts
+from waset.server.push.endpoints import PublicResolver, PushHosts, SystemResolver
 from waset.server.web.errors import Refusal
 
 LOG: Final = logging.getLogger("waset.push")
 Result = Literal["sent", "gone", "failed"]
 SECONDS: Final = 10.0
 """How long a push service may take in all."""
-AT_ONCE: Final = 8
+THREADS: Final = 32
+"""A name server may hold a thread for three times as long as a push service may take, so there are four for each call
+that goes on at a time."""
 GONE: Final = (404, 410)
 """How a push service says that a browser has withdrawn."""
 KEPT: Final = 86400
@@ -83,9 +86,9 @@ class PushService:
         self.vapid: Any = Vapid02.from_string(key)
         self.contact: str = contact
         self.hosts: PushHosts = hosts
-        self.resolver: AbstractResolver | None = resolver
+        self.threads: ThreadPoolExecutor = ThreadPoolExecutor(THREADS, thread_name_prefix="waset-push")
+        self.resolver: AbstractResolver = resolver or SystemResolver(self.threads)
         self.trusted: ssl.SSLContext | Literal[True] = trusted
-        self.turns: asyncio.Semaphore = asyncio.Semaphore(AT_ONCE)
 
     @property
     def public_key(self) -> str:
@@ -99,14 +102,14 @@ class PushService:
         """Sends a notice to a browser; says whether it was taken, the browser has gone, or neither."""
         if not self.hosts.may_call(browser.endpoint):
             return "gone"
-        async with self.turns:
-            try:
-                body, headers = await asyncio.to_thread(self._sealed, browser, payload, now)
-                async with asyncio.timeout(SECONDS):
-                    status = await self._post(browser.endpoint, body, headers)
-            except (OSError, aiohttp.ClientError, TimeoutError, ValueError) as error:
-                LOG.info("a push service could not be reached", extra={"why": type(error).__name__})
-                return "failed"
+        loop = asyncio.get_running_loop()
+        try:
+            body, headers = await loop.run_in_executor(self.threads, self._sealed, browser, payload, now)
+            async with asyncio.timeout(SECONDS):
+                status = await self._post(browser.endpoint, body, headers)
+        except (OSError, aiohttp.ClientError, TimeoutError, ValueError) as error:
+            LOG.info("a push service could not be reached", extra={"why": type(error).__name__})
+            return "failed"
         if status in GONE:
             return "gone"
         if not 200 <= status < 300:
@@ -132,3 +135,7 @@ class PushService:
             session.post(endpoint, data=body, headers=headers, allow_redirects=False) as answer,
         ):
             return answer.status
+
+    def close(self) -> None:
+        """Ends without waiting for name servers."""
+        self.threads.shutdown(wait=False, cancel_futures=True)

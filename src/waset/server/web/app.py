@@ -90,13 +90,14 @@ def _app(tables: Tables) -> FastAPI:
         listen(tables)
         tables.scheduling = tables.task(scheduler.run())
         tables.task(Presence(tables).run())
-        tables.task(Notices(tables, push_service).run())
+        tables.task(Notices(tables, push_service, limits.client).run())
         tables.task(garbage.sweep())
         tables.task(waiting.run())
         yield {STATE: waiting}
         await asyncio.to_thread(desk.close)
         await asyncio.to_thread(reviewer.close)
         await tables.close()
+        push_service.close()
         await asyncio.to_thread(bot_pool.close)
 
     app = FastAPI(

@@ -5,7 +5,8 @@ from typing import Any, Final
 from waset.server.database.rows import StoredSpec
 from waset.server.tables.match import Match
 from waset.server.tables.thinking import BotQuestion, ExplainedChoice, answer, question
-from waset.server.workers.lanes import Cause, Lane
+from waset.server.workers.lanes import Lane
+from waset.server.workers.turns import Cause
 
 SLOW_NICE: Final = 19
 """The niceness of the slow lane, which yields to everything else on the machine."""

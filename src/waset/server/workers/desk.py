@@ -13,7 +13,8 @@ from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 from waset.server.database.engines import is_fault, named
 from waset.server.web.errors import Refusal, Unavailable
 from waset.server.web.limits import Asker, Limits
-from waset.server.workers.lanes import Busy, Cause, Lane
+from waset.server.workers.lanes import Busy, Lane
+from waset.server.workers.turns import Cause
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -4,26 +4,17 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections import Counter, OrderedDict, deque
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from waset.server.workers.parent import end_with_parent
+from waset.server.workers.turns import Cause, Turns
 
 TRIES: Final = 3
 MANY: Final = 10**6
-ANY: Final = "*"
-"""Stands for all tables of a client."""
-MOST_SERVED: Final = 10000
-
-
-class Cause(NamedTuple):
-    """The client and the table that a piece of work is for: clients take turns, and so do the tables of a client."""
-
-    client: str
-    table: str
 
 
 class Busy(Exception):
@@ -46,44 +37,6 @@ class Job:
         self.work: Callable[..., Any] = work
         self.arguments: Callable[[], tuple[Any, ...]] = arguments
         self.done: asyncio.Future[Any] = done
-
-
-class Turns:
-    """Waiting work, by client, then by table, then in order. The client served longest ago is next."""
-
-    def __init__(self) -> None:
-        self.clients: dict[str, dict[str, deque[Job]]] = {}
-        self.served: OrderedDict[Cause, int] = OrderedDict()
-        """When each client, and each table of a client, had its last turn."""
-        self.turn: int = 0
-
-    def put(self, job: Job) -> None:
-        """Adds a piece of work."""
-        tables = self.clients.setdefault(job.cause.client, {})
-        tables.setdefault(job.cause.table, deque()).append(job)
-
-    def next(self) -> Job | None:
-        """Removes and returns the next piece of work; None if there is none."""
-        if not self.clients:
-            return None
-        client = min(self.clients, key=lambda each: self.served.get(Cause(each, ANY), 0))
-        tables = self.clients[client]
-        table = min(tables, key=lambda each: self.served.get(Cause(client, each), 0))
-        job = tables[table].popleft()
-        if not tables[table]:
-            del tables[table]
-        if not tables:
-            del self.clients[client]
-        self._note(Cause(client, ANY))
-        self._note(Cause(client, table))
-        return job
-
-    def _note(self, cause: Cause) -> None:
-        self.turn += 1
-        self.served[cause] = self.turn
-        self.served.move_to_end(cause)
-        if len(self.served) > MOST_SERVED:
-            self.served.popitem(last=False)
 
 
 class Lane:
@@ -109,7 +62,7 @@ class Lane:
         self.of_cause: int = of_cause
         self.rest: float = rest
         self.waiting: int = 0
-        self.turns: tuple[Turns, Turns] = (Turns(), Turns())
+        self.turns: tuple[Turns[Job], Turns[Job]] = (Turns(), Turns())
         """Urgent work, and the rest."""
         self.asking: Counter[str] = Counter()
         self.causes: Counter[Cause] = Counter()

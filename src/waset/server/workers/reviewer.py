@@ -23,7 +23,8 @@ from waset.server.web.errors import Refusal
 from waset.server.web.limits import Asker
 from waset.server.workers import review_work
 from waset.server.workers.desk import BUSY, COME_BACK, WorkResult, result_of, timed
-from waset.server.workers.lanes import Busy, Cause, Lane
+from waset.server.workers.lanes import Busy, Lane
+from waset.server.workers.turns import Cause
 
 NICE: Final = 15
 DEEPER_NICE: Final = 19

@@ -14,7 +14,7 @@ from waset.server.tables.tables import Tables
 from waset.server.web.errors import Refusal, Unavailable
 from waset.server.web.limits import Limits
 from waset.server.workers.bots import BotPool
-from waset.server.workers.lanes import Cause
+from waset.server.workers.turns import Cause
 
 LOG: Final = logging.getLogger("waset.scheduler")
 TICK: Final = 0.5

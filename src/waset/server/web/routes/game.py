@@ -24,7 +24,7 @@ from waset.server.web.routes.common import (
     sees,
 )
 from waset.server.workers import desk_work
-from waset.server.workers.lanes import Cause
+from waset.server.workers.turns import Cause
 
 ROUTER = APIRouter(prefix="/api/tables/{id}", responses=ERRORS)
 LONGEST_WAIT: Final = 60.0
