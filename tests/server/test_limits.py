@@ -214,6 +214,7 @@ def test_tables_of_bots_only_are_few(tmp_path: Path) -> None:
         another = ann.create(seats=[{"who": "me"}, BOTS[0]], start=True)
         put = another.person.client.put
         assert error(put(f"{another.path}/seats/0/bot", json={"bot": "random"})) == (429, "too_many")
+        assert error(another.post("/resign", {})) == (429, "too_many"), "bots would play on alone"
         assert handed.person.client.delete(f"{handed.path}/seats/0/bot").status_code == 200
         assert later.post("/start").status_code == 200, "one more may, now that a person plays there again"
         server.person("Bob").create(seats=BOTS, start=True)

@@ -1,19 +1,24 @@
 """Requests about the seats of a table."""
 
+from collections.abc import Collection
+
 from fastapi import APIRouter, Response
 
 from waset.server.database import store
 from waset.server.tables import absent, lobby, seats, updates
 from waset.server.tables import chat as talk
 from waset.server.tables.looking import state
-from waset.server.tables.table import is_played_by_person
+from waset.server.tables.table import Table, is_played_by_person
+from waset.server.tables.tables import Tables
 from waset.server.web import requests, wire
+from waset.server.web.caller import Caller
 from waset.server.web.described import ERRORS, returns
 from waset.server.web.routes.common import (
     AGuest,
     ATable,
     PathId,
     SeatPath,
+    Share,
     Somebody,
     TheShare,
     TheTables,
@@ -52,8 +57,11 @@ async def start(table: ATable, tables: TheTables, caller: Somebody, share: TheSh
 
 
 @ROUTER.post("/resign", responses=returns(wire.TableState))
-async def resign(table: ATable, asked: requests.SeatAsked, tables: TheTables, caller: Somebody) -> Response:
+async def resign(
+    table: ATable, asked: requests.SeatAsked, tables: TheTables, caller: Somebody, share: TheShare
+) -> Response:
     """Resigns: a bot, or the substitute of the rules, acts for my seat from now on."""
+    await _leave_to_bots(table, table.held(caller, tables.keys), tables, caller, share)
     await seats.resign(tables, table, caller, asked.seat)
     return answer(state(tables, table, caller))
 
@@ -63,10 +71,16 @@ async def give_to_bot(
     table: ATable, seat: SeatPath, asked: requests.BotWish, tables: TheTables, caller: Somebody, share: TheShare
 ) -> Response:
     """A bot takes an open seat, or acts for me."""
-    if table.row.status == "playing" and [each.seat for each in table.seats if is_played_by_person(each)] == [seat]:
-        await share.take_bot_table(tables, table.row.owner)
+    await _leave_to_bots(table, (seat,), tables, caller, share)
     await seats.give_to_bot(tables, table, caller, seat, asked.bot)
     return answer(state(tables, table, caller))
+
+
+async def _leave_to_bots(table: Table, leaving: Collection[int], tables: Tables, caller: Caller, share: Share) -> None:
+    """Takes a table of bots only, if one of these seats is the last on which a person plays."""
+    playing = [each.seat for each in table.seats if is_played_by_person(each)]
+    if table.row.status == "playing" and len(playing) == 1 and playing[0] in leaving:
+        await share.take_bot_table(tables, caller.guest or table.row.owner)
 
 
 @ROUTER.delete("/seats/{seat}/bot", responses=returns(wire.TableState))
