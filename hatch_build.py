@@ -68,7 +68,7 @@ for module in modules:
 mypyc_docs.complete(Path("build"), files)
 setup(name="waset", ext_modules=modules, cmdclass={"build_ext": EveryCore})
 """
-"""A file of C for each module, so that all processors compile: one file for all of them takes gcc nearly three times as
+"""A file of C for each module, so that all processors compile: one file for all of them takes gcc more than twice as
 long. Calls between the files are direct, because no other library can see what they call."""
 
 
