@@ -1,6 +1,6 @@
 """Imports point one way, frameworks know no game, and a part of a game knows its own game and what it serves.
 
-core <- games (the registry) <- bots, words, lessons <- puzzles, review <- {lab, envs, server} <- cli. A game's rules
+core <- games (the registry) <- bots, words, lessons <- puzzles, review <- lab, envs <- server <- cli. A game's rules
 stand on core alone, and each of its other parts stands where the framework stands that it serves.
 """
 
@@ -24,9 +24,9 @@ RANK = {
     "review": 4,
     "lab": 5,
     "envs": 5,
-    "server": 5,
-    "cli": 6,
-    "__main__": 7,
+    "server": 6,
+    "cli": 7,
+    "__main__": 8,
 }
 
 

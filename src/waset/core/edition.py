@@ -63,6 +63,15 @@ def tables(edition: Any) -> dict[str, list[dict[str, Any]]]:
     }
 
 
+def sources(edition: Any) -> dict[str, list[str]]:
+    """Where each row of each table comes from."""
+    return {
+        field.name: [row.source for row in getattr(edition, field.name)]
+        for field in dataclasses.fields(edition)
+        if field.name != "name"
+    }
+
+
 def _plain(row: Any) -> dict[str, Any]:
     return {key: value for key, value in row._asdict().items() if key != "source"}
 
@@ -152,6 +161,14 @@ def read(path: str | Path) -> dict[str, Any]:
             return tomllib.load(file)
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadEdition(f"{path}: {error}") from None
+
+
+def read_text(text: str) -> dict[str, Any]:
+    """The document in the text of an edition file."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadEdition(f"the file cannot be read: {error}") from None
 
 
 def to_toml(edition: Any, game: str, about: dict[str, str], left_out: Iterable[str] = ()) -> str:

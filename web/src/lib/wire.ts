@@ -82,6 +82,16 @@ export interface Chatted {
   said: Said;
 }
 
+/** An edition that may be inconsistent: a document, or the text of a TOML file. */
+export interface CheckEdition {
+  game?: string | null;
+  edition?: Record<string, unknown> | null;
+  text?: string | null;
+  players?: number;
+  modules?: string[];
+  file?: boolean;
+}
+
 /** Something that the reader may do now. */
 export interface Choice {
   action: number;
@@ -125,12 +135,34 @@ export interface Done {
   request: string | null;
 }
 
+/** What an edition is, and whether it can be played. */
+export interface EditionChecked {
+  game: string;
+  name: string;
+  edition: Record<string, unknown> | null;
+  digest: string | null;
+  findings: EditionFinding[];
+  board: Record<string, unknown> | null;
+  view: Record<string, unknown> | null;
+  file: string | null;
+}
+
 /** All figures of a game; change some and send it as the `edition` of a new table. */
 export interface EditionDocument {
   game: string;
   name: string;
   about: Record<string, string>;
   tables: Record<string, Record<string, unknown>[]>;
+  sources: Record<string, string[]>;
+  modules: Record<string, string>;
+  trial_bots: string[];
+}
+
+/** Something inconsistent in an edition. */
+export interface EditionFinding {
+  error: boolean;
+  table: string | null;
+  sentence: string;
 }
 
 /** What a seat would have if all events of chance had been worth their mean. */
@@ -138,6 +170,13 @@ export interface EqualLuck {
   win: number;
   points: number;
   place: number;
+}
+
+/** A figure, and the bounds of its 95 % interval: null as long as there is none. */
+export interface Estimate {
+  value: number;
+  low: number | null;
+  high: number | null;
 }
 
 /** The one shape of every error. */
@@ -661,6 +700,11 @@ export interface StandInAnswer {
   agree: boolean;
 }
 
+/** The edition that a table is played with. */
+export interface TableEdition {
+  edition: Record<string, unknown> | null;
+}
+
 /** A table as its seats see it, without the game on it. */
 export interface TableFacts {
   id: string;
@@ -723,6 +767,37 @@ export interface ToldReason {
   kind: string;
   rule: string | null;
   figures: Record<string, unknown>;
+}
+
+/** A figure of an edition that is tried, beside that of the default one. */
+export interface TrialFigure {
+  name: string;
+  line: string | null;
+  share: boolean;
+  mine: Estimate;
+  base: Estimate;
+  difference: Estimate;
+  apart: boolean;
+}
+
+/** How far a trial is; `sums` go with the request that continues it. */
+export interface TrialState {
+  games: number;
+  done: boolean;
+  figures: TrialFigure[];
+  sums: Record<string, number[]>;
+}
+
+/** An edition that is tried beside the default one, from its start or from where an answer said. */
+export interface TryEdition {
+  game: string;
+  edition: Record<string, unknown>;
+  players?: number;
+  modules?: string[];
+  bot: string;
+  most?: number;
+  games?: number;
+  sums?: Record<string, number[]>;
 }
 
 /** My word on somebody's wish to undo. */

@@ -81,6 +81,9 @@ def routes(parts: Parts) -> list[Route]:
         made = looking.state(house, table, parts.caller(), asked.flag("previews"))
         return {**made, "board": table.match.game.board()}
 
+    async def edition(asked: PageRequest) -> wire.TableEdition:
+        return {"edition": (await found(asked)).spec.edition}
+
     async def history(asked: PageRequest) -> wire.History:
         table = await found(asked)
         wanted = asked.query.get("seat")
@@ -165,6 +168,7 @@ def routes(parts: Parts) -> list[Route]:
         ("POST", "tables/{id}/why-not", why_not),
         ("GET", "tables/{id}/hint", hint),
         ("GET", "tables/{id}/history", history),
+        ("GET", "tables/{id}/edition", edition),
         ("GET", "tables/{id}/record", record),
         ("GET", "tables/{id}/parcel", parcel),
         ("GET", "tables/{id}/review", review),

@@ -5,6 +5,7 @@ from typing import Final
 
 from waset import bots, games
 from waset.core import edition
+from waset.lab.trial import trial
 from waset.server.tables import lessons, puzzles
 from waset.server.web import wire
 from waset.server.web.errors import Refusal
@@ -56,7 +57,15 @@ def known(name: str) -> str:
 def edition_document(game: str) -> wire.EditionDocument:
     """All figures of a game, to be changed and given to a new table."""
     tools = games.edition_tools(known(game))
-    return {"game": game, "name": tools.base.name, "about": tools.about, "tables": edition.tables(tools.base)}
+    return {
+        "game": game,
+        "name": tools.base.name,
+        "about": tools.about,
+        "tables": edition.tables(tools.base),
+        "sources": edition.sources(tools.base),
+        "modules": tools.module_of,
+        "trial_bots": trial.players_of(game),
+    }
 
 
 def known_lesson(game: str, lesson: str) -> None:

@@ -43,13 +43,14 @@ from waset.server.web.guard import Guard
 from waset.server.web.limits import Limits
 from waset.server.web.open_files import most_connections
 from waset.server.web.problems import problem
-from waset.server.web.routes import game, home, live, mistakes, push, review, seats, uploads, variants
+from waset.server.web.routes import editions, game, home, live, mistakes, push, review, seats, uploads, variants
 from waset.server.workers import garbage
 from waset.server.workers.bots import BotPool
 from waset.server.workers.desk import Desk
 from waset.server.workers.parent import end_with_parent
 from waset.server.workers.reviewer import Reviewer
 from waset.server.workers.scheduler import Scheduler
+from waset.server.workers.trials import Trials
 
 SWITCH: Final = 0.0005
 """Seconds after which one thread yields to another: the writer runs often and briefly, and acts wait for it."""
@@ -79,6 +80,7 @@ def _app(tables: Tables) -> FastAPI:
     limits = Limits(tables.settings)
     desk = Desk(limits)
     reviewer = Reviewer(tables)
+    trials = Trials()
     scheduler = Scheduler(tables, bot_pool, limits)
     push_service = PushService(tables.push_key, tables.settings.push_contact, PushHosts(tables.settings.push_hosts))
     waiting = Waiting(tables.settings, tables.metrics, most_connections())
@@ -96,6 +98,7 @@ def _app(tables: Tables) -> FastAPI:
         yield {STATE: waiting}
         await asyncio.to_thread(desk.close)
         await asyncio.to_thread(reviewer.close)
+        await asyncio.to_thread(trials.close)
         await tables.close()
         push_service.close()
         await asyncio.to_thread(bot_pool.close)
@@ -114,12 +117,14 @@ def _app(tables: Tables) -> FastAPI:
     app.state.bot_pool = bot_pool
     app.state.desk = desk
     app.state.reviewer = reviewer
+    app.state.trials = trials
     app.state.waiting = waiting
     app.state.push = push_service
     app.state.limits = limits
     for router in (
         home.ROUTER,
         uploads.ROUTER,
+        editions.ROUTER,
         seats.ROUTER,
         game.ROUTER,
         review.ROUTER,

@@ -11,6 +11,7 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
+from waset.server.tables.lobby import LARGEST_EDITION
 from waset.server.tables.tables import Tables
 from waset.server.web.encoding import refusal_encoded
 from waset.server.web.errors import Refusal, too_many
@@ -29,6 +30,8 @@ AT_ANY_NAME: Final = ("/healthz", "/readyz")
 """Monitoring may use any host name; the answers are no secret."""
 LARGE: Final = ("/api/tables", "/api/uploads")
 """Where records, positions and editions are uploaded."""
+EDITIONS: Final = "/api/editions/"
+"""Where editions come that are being made: larger than other requests, and no larger than one may be."""
 POLICY: Final = "; ".join(
     (
         "default-src 'self'",
@@ -158,6 +161,8 @@ class _Request:
 
     def _most(self) -> int:
         settings = self.guard.tables.settings
+        if self.path.startswith(EDITIONS):
+            return min(settings.largest_upload, LARGEST_EDITION)
         return settings.largest_upload if self.path in LARGE else settings.largest_body
 
     async def answer(self) -> None:

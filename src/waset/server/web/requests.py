@@ -29,6 +29,10 @@ SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Endpoint = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=r"^[!-~]+$")]
 Base64 = Annotated[str, StringConstraints(min_length=16, max_length=100, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
 MOST_FIELDS = 12
+MOST_TRIAL = 2000
+MOST_SUMS = 80
+Sum = Annotated[float, Field(ge=0, le=1e12, allow_inf_nan=False)]
+Sums = Annotated[list[Sum], Field(min_length=5, max_length=5)]
 MOST_TRIED = 40
 Wish = Annotated[dict[Word, WishValue], Field(max_length=MOST_FIELDS)]
 Action = Annotated[int, Field(ge=0, le=LARGEST_SEQ)]
@@ -82,6 +86,35 @@ class Create(Asked):
     """Whether spectators may talk."""
     start: bool = False
     """Whether to start at once, which needs every seat taken."""
+
+
+class CheckEdition(Asked):
+    """An edition that may be inconsistent: a document, or the text of a TOML file."""
+
+    game: Word | None = None
+    """Without it, the document says it."""
+    edition: dict[str, Any] | None = None
+    text: str | None = None
+    players: Annotated[int, Field(ge=2, le=MOST_SEATS)] = 3
+    modules: Annotated[list[Word], Field(max_length=12)] = []
+    """With whom and what it is to be played: an edition may have too few of something for them."""
+    file: bool = False
+    """Whether the answer has the edition as a TOML file."""
+
+
+class TryEdition(Asked):
+    """An edition that is tried beside the default one, from its start or from where an answer said."""
+
+    game: Word
+    edition: dict[str, Any]
+    players: Annotated[int, Field(ge=2, le=MOST_SEATS)] = 3
+    modules: Annotated[list[Word], Field(max_length=12)] = []
+    bot: Word
+    most: Annotated[int, Field(ge=1, le=MOST_TRIAL)] = 500
+    """After how many games it ends."""
+    games: Annotated[int, Field(ge=0, le=MOST_TRIAL)] = 0
+    sums: Annotated[dict[Word, Sums], Field(max_length=MOST_SUMS)] = {}
+    """As the last answer had them."""
 
 
 class Upload(Asked):

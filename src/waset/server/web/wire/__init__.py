@@ -8,7 +8,21 @@ from typing import TypeAlias
 
 from waset.server.web.wire.errors import Failure, Problem
 from waset.server.web.wire.fields import LARGEST_SEQ, LONGEST_CHAT, LONGEST_NAME, MOST_SEATS
-from waset.server.web.wire.games import BotLevel, EditionDocument, GameFacts, Me, Module, Opening, Option
+from waset.server.web.wire.games import (
+    BotLevel,
+    EditionChecked,
+    EditionDocument,
+    EditionFinding,
+    Estimate,
+    GameFacts,
+    Me,
+    Module,
+    Opening,
+    Option,
+    TableEdition,
+    TrialFigure,
+    TrialState,
+)
 from waset.server.web.wire.lessons import LessonAnswer, LessonDocument, LessonFacts, LessonStep
 from waset.server.web.wire.live import (
     Accepted,
@@ -73,6 +87,9 @@ from waset.server.web.wire.tables import (
 Answer: TypeAlias = (
     GameFacts
     | EditionDocument
+    | EditionChecked
+    | TableEdition
+    | TrialState
     | LessonDocument
     | PuzzleDocument
     | Opening
@@ -114,8 +131,11 @@ __all__ = [
     "Choice",
     "Clock",
     "Done",
+    "EditionChecked",
     "EditionDocument",
+    "EditionFinding",
     "EqualLuck",
+    "Estimate",
     "Failure",
     "Frame",
     "FromServer",
@@ -160,12 +180,15 @@ __all__ = [
     "Sheet",
     "Spec",
     "StandIn",
+    "TableEdition",
     "TableFacts",
     "TableList",
     "TableOrigin",
     "TableState",
     "Told",
     "ToldReason",
+    "TrialFigure",
+    "TrialState",
     "UndoDone",
     "Update",
     "Updated",

@@ -64,6 +64,86 @@ class EditionDocument(TypedDict):
     name: str
     about: dict[str, str]
     tables: dict[str, list[dict[str, Any]]]
+    sources: dict[str, list[str]]
+    """Where each row of each table comes from: `book`, `public` or `rebuilt`."""
+    modules: dict[str, str]
+    """The tables that only a module uses, and which."""
+    trial_bots: list[str]
+    """The bots with which an edition can be tried, weakest first."""
+
+
+@sealed
+class EditionFinding(TypedDict):
+    """Something inconsistent in an edition."""
+
+    error: bool
+    """Whether it cannot be played with this; otherwise it is a warning."""
+    table: str | None
+    """The table that it is about."""
+    sentence: str
+
+
+@sealed
+class EditionChecked(TypedDict):
+    """What an edition is, and whether it can be played."""
+
+    game: str
+    name: str
+    edition: dict[str, Any] | None
+    """Its name and the tables that differ from the default, as a new table needs it; null if it cannot be read."""
+    digest: str | None
+    findings: list[EditionFinding]
+    """Errors first."""
+    board: dict[str, Any] | None
+    """As in `Opening`; null if it cannot be played."""
+    view: dict[str, Any] | None
+    file: str | None
+    """The whole edition as a TOML file, if that was asked for."""
+
+
+@sealed
+class TableEdition(TypedDict):
+    """The edition that a table is played with."""
+
+    edition: dict[str, Any] | None
+    """Its name and the tables that differ from the default; null for the default itself."""
+
+
+@sealed
+class Estimate(TypedDict):
+    """A figure, and the bounds of its 95 % interval: null as long as there is none."""
+
+    value: float
+    low: float | None
+    high: float | None
+
+
+@sealed
+class TrialFigure(TypedDict):
+    """A figure of an edition that is tried, beside that of the default one."""
+
+    name: str
+    """`rounds`, `decisions`, `winner` (points), `lead` (over the second), `first seat` (its wins), or `line`."""
+    line: str | None
+    """The line of the score sheet: its points per player."""
+    share: bool
+    """Whether it is a part of all games."""
+    mine: Estimate
+    base: Estimate
+    difference: Estimate
+    apart: bool
+    """Whether they differ for sure, considering how many figures are compared."""
+
+
+@sealed
+class TrialState(TypedDict):
+    """How far a trial is; `sums` go with the request that continues it."""
+
+    games: int
+    """Games played so far with this edition, and as many with the default one, with the same deals."""
+    done: bool
+    figures: list[TrialFigure]
+    sums: dict[str, list[float]]
 
 
 @sealed

@@ -1,0 +1,1 @@
+"""An edition tried beside the default one: the same deals with both."""
