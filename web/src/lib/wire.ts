@@ -55,6 +55,13 @@ export interface BotWish {
   bot: string;
 }
 
+/** A figure, and the bounds of its 95 % interval: null as long as there is none. */
+export interface BoundedFigure {
+  value: number;
+  low: number | null;
+  high: number | null;
+}
+
 /** A choice as the strongest bot weighs it. */
 export interface Candidate {
   action: number;
@@ -170,13 +177,6 @@ export interface EqualLuck {
   win: number;
   points: number;
   place: number;
-}
-
-/** A figure, and the bounds of its 95 % interval: null as long as there is none. */
-export interface Estimate {
-  value: number;
-  low: number | null;
-  high: number | null;
 }
 
 /** The one shape of every error. */
@@ -774,9 +774,9 @@ export interface TrialFigure {
   name: string;
   line: string | null;
   share: boolean;
-  mine: Estimate;
-  base: Estimate;
-  difference: Estimate;
+  mine: BoundedFigure;
+  base: BoundedFigure;
+  difference: BoundedFigure;
   apart: boolean;
 }
 

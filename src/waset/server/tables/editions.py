@@ -133,6 +133,6 @@ def _figure(each: Compared) -> wire.TrialFigure:
     }
 
 
-def _estimate(found: Interval) -> wire.Estimate:
+def _estimate(found: Interval) -> wire.BoundedFigure:
     low, high = (bound if math.isfinite(bound) else None for bound in found[1:])
     return {"value": found.value, "low": low, "high": high}

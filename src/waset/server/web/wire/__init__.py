@@ -10,10 +10,10 @@ from waset.server.web.wire.errors import Failure, Problem
 from waset.server.web.wire.fields import LARGEST_SEQ, LONGEST_CHAT, LONGEST_NAME, MOST_SEATS
 from waset.server.web.wire.games import (
     BotLevel,
+    BoundedFigure,
     EditionChecked,
     EditionDocument,
     EditionFinding,
-    Estimate,
     GameFacts,
     Me,
     Module,
@@ -125,6 +125,7 @@ __all__ = [
     "AskedDecision",
     "Beat",
     "BotLevel",
+    "BoundedFigure",
     "Candidate",
     "ChatList",
     "Chatted",
@@ -135,7 +136,6 @@ __all__ = [
     "EditionDocument",
     "EditionFinding",
     "EqualLuck",
-    "Estimate",
     "Failure",
     "Frame",
     "FromServer",

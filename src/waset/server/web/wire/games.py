@@ -110,7 +110,7 @@ class TableEdition(TypedDict):
 
 
 @sealed
-class Estimate(TypedDict):
+class BoundedFigure(TypedDict):
     """A figure, and the bounds of its 95 % interval: null as long as there is none."""
 
     value: float
@@ -128,9 +128,9 @@ class TrialFigure(TypedDict):
     """The line of the score sheet: its points per player."""
     share: bool
     """Whether it is a part of all games."""
-    mine: Estimate
-    base: Estimate
-    difference: Estimate
+    mine: BoundedFigure
+    base: BoundedFigure
+    difference: BoundedFigure
     apart: bool
     """Whether they differ for sure, considering how many figures are compared."""
 
