@@ -18,6 +18,7 @@ from waset.core.record import Recorder, read
         ("vizier:200", {"name": "vizier", "budget": "200"}),
         ("pharaoh:0.5s", {"name": "pharaoh", "budget": "0.5s"}),
         ("cmd:./a.py (x): y", {"program": "./a.py (x): y"}),
+        ("net:runs/tut: b/net.npz", {"net": "runs/tut: b/net.npz"}),
     ],
 )
 def test_a_bot_reads_back_as_the_words_that_meant_it(words: str, said: dict[str, str]) -> None:

@@ -11,6 +11,8 @@ from waset.core.errors import BadOption
 
 PREFIX: Final = "cmd:"
 """The prefix of a program in a list of bots."""
+NET: Final = "net:"
+"""The prefix of a file with a trained network."""
 
 
 def split(listed: str) -> list[str]:
@@ -37,6 +39,11 @@ def split(listed: str) -> list[str]:
 def is_program(words: str) -> bool:
     """Whether these words name an external program, not a level."""
     return words.startswith(PREFIX)
+
+
+def is_net(words: str) -> bool:
+    """Whether these words name a file with a trained network."""
+    return words.startswith(NET)
 
 
 def level_and_budget(words: str) -> tuple[str, str | None]:

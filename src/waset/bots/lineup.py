@@ -2,7 +2,7 @@
 
 from waset import games
 from waset.bots.bot import Bot, Budget, budget
-from waset.bots.command import is_program, level_and_budget
+from waset.bots.command import NET, is_net, is_program, level_and_budget
 from waset.bots.level import RANDOM, Level
 from waset.bots.program import FORFEIT, STOP, USUAL, ProgramBot, Programs
 from waset.core.errors import BadOption, unknown
@@ -41,7 +41,8 @@ def make(
     """The bot that these words mean, with a generator of its own.
 
     The words are a level's name, followed by a colon and a budget unless the default is meant: `vizier`, `vizier:200`
-    or `vizier:0.5s`. Or they are `cmd:` and a program, which plays on the terms of `programs` and must be closed.
+    or `vizier:0.5s`. Or they are `cmd:` and a program, which plays on the terms of `programs` and must be closed; or
+    `net:` and the file of a trained network.
     Raises BadOption with the nearest known name. A bot that is not timed counts only its simulations, so that a run
     can be repeated; a budget of time alone is then refused.
     """
@@ -49,6 +50,12 @@ def make(
         terms = (programs.terms if programs else USUAL).checked(names(game.meta.name))
         spare = None if terms.instead in (FORFEIT, STOP) else make(terms.instead, game, rng)
         return ProgramBot(words, game, rng, programs, spare)
+    if is_net(words):
+        try:
+            from waset.bots import net
+        except ModuleNotFoundError:  # the base install plays without numpy
+            raise BadOption(f"{words:.120}: a trained network needs numpy: pip install 'waset[envs]'") from None
+        return net.made(words.removeprefix(NET), game, rng)
     name, thinking = level_and_budget(words)
     for level in levels(game.meta.name):
         if level.name == name:

@@ -3,14 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from waset.bots.command import PREFIX, is_program, level_and_budget
+from waset.bots.command import NET, PREFIX, is_net, is_program, level_and_budget
 from waset.core.texts import LONGEST_REMARK, shown
 
 
 def described(words: str) -> dict[str, str]:
-    """The bot that these words mean, as a record says it: name and budget of a level, or a program."""
+    """The bot that these words mean, as a record says it: name and budget of a level, or a program, or a net."""
     if is_program(words):
         return {"program": _fitting(words.removeprefix(PREFIX))}
+    if is_net(words):
+        return {"net": _fitting(words.removeprefix(NET))}
     name, budget = level_and_budget(words)
     return {"name": _fitting(name)} if budget is None else {"name": _fitting(name), "budget": _fitting(budget)}
 
@@ -19,6 +21,8 @@ def words_of(bot: Mapping[str, str]) -> str:
     """The words for a bot of a record. A long command was shortened: it still names a program but cannot run it."""
     if "program" in bot:
         return PREFIX + bot["program"]
+    if "net" in bot:
+        return NET + bot["net"]
     return ":".join(bot.values())
 
 

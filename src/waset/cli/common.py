@@ -14,7 +14,10 @@ from waset.bots.program import FORFEIT, STOP, USUAL
 from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 
-BOTS: Final = "bots by name with a budget if wanted (vizier:200, vizier:0.5s), or programs (cmd:./mybot.py)"
+BOTS: Final = (
+    "bots by name with a budget if wanted (vizier:200, vizier:0.5s), programs (cmd:./mybot.py), or trained networks"
+    " (net:FILE)"
+)
 INTERRUPTED: Final = 130
 """The exit code after Ctrl-C."""
 REFRESH: Final = 0.1

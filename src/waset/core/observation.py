@@ -7,6 +7,8 @@ from typing import Final
 
 from waset.core.ints import Ints, Ints16, Ints32, i16, i32, i64, ints
 
+VERSION: Final = 0
+"""Goes up whenever what `observe` of any game writes changes; `docs/envs.md` has the history."""
 LARGEST: Final = 32767
 """The largest number of an observation; what is beyond is told as this."""
 SECOND: Final = 16

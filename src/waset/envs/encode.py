@@ -6,7 +6,7 @@ edition, never on the modules: what belongs to a module that is not in play is 0
 """
 
 from functools import cached_property
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +17,7 @@ from waset.core.game import AnyGame
 from waset.core.ints import zeros16, zeros32
 from waset.core.meaning import AnyView
 from waset.core.numbers import LEAST, MOST, plain_numbers
+from waset.core.observation import VERSION as VERSION
 from waset.core.observation import Featurizer
 from waset.envs.features import Piece, feature_names, featurizer
 from waset.envs.memory import shared
@@ -24,9 +25,6 @@ from waset.envs.memory import shared
 V = TypeVar("V")
 Row = npt.NDArray[np.int16]
 Features = npt.NDArray[np.float32]
-
-VERSION: Final = 0
-"""Goes up whenever the layout of an observation changes; `docs/envs.md` has the history."""
 
 
 class Layout(Generic[V]):

@@ -20,7 +20,8 @@ def add(subparsers: Any) -> None:
         "bots",
         help="list the bots",
         description="List the bots of each game, weakest first. Wherever bots are named, NAME:200 gives one a budget of"
-        " 200 simulations for a decision, NAME:0.5s half a second, and cmd:./mybot.py is a program of your own.",
+        " 200 simulations for a decision, NAME:0.5s half a second, cmd:./mybot.py is a program of your own,"
+        " net:FILE a trained network.",
     )
     parser.add_argument("game", nargs="?", help=f"only those of this game: {', '.join(games.names())}")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
