@@ -21,7 +21,7 @@ from waset.lab.report import html, report
 from waset.lab.report.compare import LUCK, RESULTS, compare, document
 from waset.lab.report.pairs import Side
 from waset.lab.review import make, noted
-from waset.lab.review.noted import NotedGame, NotedSeat, lead_changes
+from waset.lab.review.noted import NotedGame, NotedSeat, lead_changes, tension
 from waset.lab.run.folder import Folder, open_folder
 from waset.review import FAST, turning_points
 from waset.review.turning import LEAST
@@ -58,7 +58,7 @@ def _invented(line: bytes, dice: Random) -> NotedGame:
         )
         for result in results
     ]
-    return NotedGame(seats, 2, 3, 1, 2, 10, 4, 2, 1)
+    return NotedGame(seats, 2, 3, 1, 2, 10, 4, 2, 1, 8, 1, [0.5] * 10, [0.1] * 10)
 
 
 # --- what is noted about a game ------------------------------------------------------------------------------------
@@ -76,6 +76,15 @@ def _invented(line: bytes, dice: Random) -> NotedGame:
 )
 def test_the_lead_changes_when_another_seat_is_clearly_ahead(chances: list[list[float]], changes: int) -> None:
     assert lead_changes(chances) == changes
+
+
+def test_tension_is_the_leader_s_chance_and_what_changes_hands() -> None:
+    """Twenty turns: level, then a seat takes the lead for good in the middle, and wins at the end."""
+    ahead, moved = tension([[0.5, 0.5]] * 10 + [[0.2, 0.8]] * 10 + [[0.0, 1.0]])
+    assert ahead == [0.5] * 5 + [0.8] * 5
+    assert moved == pytest.approx([0, 0, 0, 0, 0.3, 0, 0, 0, 0, 0.2])
+    ahead, moved = tension([[0.6, 0.4], [0.0, 1.0]])
+    assert (ahead, sum(moved)) == ([0.6] * 10, pytest.approx(0.6))
 
 
 @pytest.mark.parametrize("case", [LUXOR[0], TUTANKHAMUN[1]], ids=str)
@@ -241,7 +250,7 @@ def test_a_report_of_games_without_reviews_says_nothing_of_luck(tmp_path: Path) 
     run = make_run(tmp_path / "run", game='"tutankhamun"', games="2")
     page = html.render(report.document(run, read(run)))
     assert "Luck and skill" not in page
-    assert "waset lab review" not in page
+    assert "waset lab review runs" not in page  # nothing to repeat; that there could be reviews is said
 
 
 def test_a_report_tells_luck_from_skill(lucky: Folder) -> None:

@@ -128,3 +128,17 @@ def test_two_invented_pairs_are_what_makes_it_uncertain() -> None:
 
 def test_an_interval_has_names() -> None:
     assert Interval(1, 0, 2)._asdict() == {"value": 1, "low": 0, "high": 2}
+
+
+def test_a_rare_thing_among_many_is_known_to_be_rare() -> None:
+    """One of 150 decisions in each of 200 games: no game is worth less than one decision."""
+    once = ratio([(1, 150)] + [(0, 150)] * 199).share()
+    assert once.high < ratio([(0, 150)] * 200).share().high + 0.01
+    assert once.low >= 0
+
+
+@pytest.mark.parametrize("rate", [0.0005, 0.01])
+def test_the_interval_of_a_rare_thing_in_games_of_many_decisions_holds(rate: float) -> None:
+    rng = np.random.default_rng(5)
+    found = [ratio([(float(y), 100.0) for y in rng.binomial(100, rate, 80)]).share() for _ in range(400)]
+    assert sum(each.low <= rate <= each.high for each in found) >= 0.93 * len(found)

@@ -65,6 +65,10 @@ def _course(game: NotedGame) -> Iterator[Amount]:
         there = sum(seat.result for seat in game.seats if min(TENTHS - 1, int(TENTHS * seat.lowest)) == tenth)
         yield ("lowest at", tenth), there, 1
     yield ("turning points",), game.turning, 1
+    yield ("idle turns",), game.idle, game.turns
+    for tenth, (ahead, moved) in enumerate(zip(game.ahead, game.moved, strict=True)):
+        yield ("ahead at", tenth), ahead, 1
+        yield ("moved at", tenth), moved, 1
     yield ("turning by luck",), game.turning_luck, game.turning
     yield ("turning late",), game.turning_late, game.turning
     if len(game.seats) > 2:

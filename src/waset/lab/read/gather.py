@@ -132,7 +132,7 @@ def read_batch(runs: Runs, deep: bool) -> Read:
             part.unfinished += found.unfinished
             part.failed += found.failed
             part.reviewed += found.reviewed
-        part.tally.group(counter.take())
+        part.tally.take(counter)
         part.groups += 1
     return part
 

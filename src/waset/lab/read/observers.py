@@ -12,6 +12,7 @@ from waset.core.errors import BadRecord
 from waset.core.event import Log
 from waset.core.game import CHANCE, AnyGame
 from waset.core.record import Record
+from waset.lab.read.pace import Pace, PaceObserver
 from waset.lab.review.noted import NotedGame
 
 Uses: TypeAlias = Counter[tuple[str, str, int]]
@@ -47,6 +48,7 @@ class ObservedGame:
     lengths: dict[str, int]
     """How long the game was, in rounds, turns and decisions."""
     uses: Uses
+    pace: Pace
     shares: dict[str, tuple[int, int]] = field(default_factory=dict)
     """Other figures of a game: a part, and the whole it is a part of."""
     review: NotedGame | None = None
@@ -63,6 +65,11 @@ class Observer(Protocol):
 
     uses: Uses
 
+    @property
+    def gains(self) -> frozenset[str] | None:
+        """Kinds of events that bring their seat something: a turn without one is dead. None if that is not said."""
+        ...
+
     def on_step(self, game: AnyGame, state: Any, log: Log) -> None:
         """Called with the state after each step and what happened; at the start, nothing has."""
         ...
@@ -78,6 +85,8 @@ class Observer(Protocol):
 
 class PlainObserver:
     """Watches a game without an observer of its own: nothing is noted beyond what is counted for any game."""
+
+    gains: Final = None
 
     def __init__(self) -> None:
         self.uses: Uses = Counter()
@@ -124,8 +133,14 @@ def observe(found: Record, deep: bool = True, made: GamesMade | None = None) -> 
     if found.header["game"] not in games.names():
         raise BadRecord(f"line {found.line}: there is no game {found.header['game'][:80]!r}")
     watcher = observer(found.header["game"], deep)
+    pace = PaceObserver(watcher.gains)
     game = (made or GamesMade()).of(found)
-    state = record.replay_with(game, found, watcher.on_step)
+
+    def on_step(game: AnyGame, state: Any, log: Log) -> None:
+        watcher.on_step(game, state, log)
+        pace.on_step(game, state, log)
+
+    state = record.replay_with(game, found, on_step)
     if not game.is_over(state):
         return None
     places = game.ranking(state)
@@ -141,5 +156,6 @@ def observe(found: Record, deep: bool = True, made: GamesMade | None = None) -> 
         ending=game.ending(state),
         lengths={**watcher.lengths(), "decisions": decisions},
         uses=watcher.uses,
+        pace=pace.found(),
         shares=watcher.shares(game, state),
     )

@@ -6,8 +6,9 @@ card that nobody played, are kept as parts of another one: of all games, or of a
 
 from typing import Final, Generic, Self, TypeAlias, TypeVar
 
-from waset.lab.read import course
+from waset.lab.read import course, pace
 from waset.lab.read.observers import ObservedGame
+from waset.lab.read.used import Used
 from waset.lab.stats.evened import Even, Evened
 from waset.lab.stats.groups import Ratio, Twin
 
@@ -29,6 +30,8 @@ PART_OF: Final[dict[object, Words]] = {
     "score at": SEATS,
     "score bin": SEATS,
     "line": SEATS,
+    "margin bin": GAMES,
+    "wait at": pace.WAITS,
 }
 """The figures that are parts, by their first word."""
 LUCK_OF: Final = {
@@ -41,8 +44,10 @@ LUCK_OF: Final = {
 """The figures that luck goes along with, by their first word, and the first word of that luck."""
 BIN: Final = 5
 """The width, in points, of a bin of the distribution of scores."""
-LENGTH_BINS: Final = {"rounds": 2}
-"""The same for lengths whose bins are wider than one."""
+LENGTH_BINS: Final = {"rounds": 2, "turns": 2, "decisions": 10}
+"""The same for lengths."""
+MARGIN_BIN: Final = 3
+"""The same for leads over the second."""
 
 
 def whole(key: Key) -> Key | None:
@@ -56,6 +61,8 @@ class GroupCounter:
 
     def __init__(self) -> None:
         self.open: dict[Key, list[float]] = {}
+        self.games: dict[Words, list[ObservedGame]] = {}
+        """The games of this group, by their variant."""
 
     def add(self, scope: Scope, words: Words, y: float, x: float = 0.0) -> None:
         """Adds an amount, and the count it refers to."""
@@ -67,10 +74,12 @@ class GroupCounter:
         """Ends the group."""
         taken = {key: (pair[0], pair[1]) for key, pair in self.open.items()}
         self.open = {}
+        self.games = {}
         return taken
 
     def game(self, told: ObservedGame, variant: Words) -> None:
         """Adds a game to the figures of all scopes it belongs to."""
+        self.games.setdefault(variant, []).append(told)
         table: Scope = (variant, told.players)
         subset: Scope = (*table, told.modules)
         for scope in (table, subset):
@@ -79,6 +88,8 @@ class GroupCounter:
         self._uses((variant,), told)
         self._uses(table, told)
         self._distributions(table, told)
+        for words, y, x in pace.figures(told.pace):
+            self.add(table, words, y, x)
         if told.review is not None:
             for words, y, x in course.figures(told.bots, told.line_up, told.review):
                 self.add(table, words, y, x)
@@ -92,6 +103,7 @@ class GroupCounter:
         ordered = sorted(told.scores, reverse=True)
         self.add(scope, ("winner's score",), sum(map(float.__mul__, told.wins, map(float, told.scores))), 1)
         self.add(scope, ("margin",), ordered[0] - ordered[1], 1)
+        self.add(scope, ("spread",), ordered[0] - ordered[-1], 1)
         for name, (y, x) in told.shares.items():
             self.add(scope, ("share", name), y, x)
 
@@ -124,6 +136,8 @@ class GroupCounter:
         for score in told.scores:
             self.add(scope, ("score at", score), 1)
             self.add(scope, ("score bin", score // BIN * BIN), 1)
+        first, second = sorted(told.scores, reverse=True)[:2]
+        self.add(scope, ("margin bin", (first - second) // MARGIN_BIN * MARGIN_BIN), 1)
         for what, value in told.lengths.items():
             self.add(scope, ("length at", what, value), 1)
             width = LENGTH_BINS.get(what, 1)
@@ -191,6 +205,19 @@ class Tally(Figures[Ratio]):
 
     def __init__(self) -> None:
         super().__init__(Ratio)
+        self.used: dict[Words, Used] = {}
+        """What the seats of each variant used."""
+
+    def take(self, counter: GroupCounter) -> None:
+        """Ends a group of games, and takes it into account."""
+        for variant, games in counter.games.items():
+            self.used.setdefault(variant, Used()).group(games)
+        self.group(counter.take())
+
+    def merge(self, other: Self) -> None:
+        super().merge(other)
+        for variant, used in other.used.items():
+            self.used.setdefault(variant, Used()).merge(used)
 
     def group(self, taken: Group) -> None:
         """Takes one more group of games into account."""

@@ -14,11 +14,12 @@ SHARES: Final = frozenset(
     {
         *("win", "win of bot", "ending", "share", "score bin", "length bin", "score at", "length at", "accuracy"),
         *("luckiest wins", "win by luck", "comeback", "lowest", "lowest at", "turning by luck", "turning late", "lost"),
-        *("kingmaking", "kingmaking games", "king games"),
+        *("kingmaking", "kingmaking games", "king games", "idle turns", "margin bin"),
+        *("forced decisions", "forced turns", "dead turns", "wait at"),
     }
 )
 """The figures that lie from 0 to 1, by their first word; the others are means."""
-COUNTED: Final = frozenset(("games", "seats", "sits", "fair with"))
+COUNTED: Final = frozenset(("games", "seats", "sits", "fair with", "waits"))
 """What is only counted for other figures."""
 
 

@@ -25,11 +25,15 @@ th, td { padding: .25rem .7rem; }
 th:first-child, td:first-child { padding-left: 0; }
 .word { text-align: left; }
 figure { margin: 1rem 0 1.4rem; overflow-x: auto; }
-figure svg { height: auto; max-width: 100%; min-width: 34rem; }
+figure svg { height: auto; max-width: 44rem; min-width: 20rem; width: 100%; }
 figcaption { color: #555; font-size: .9rem; max-width: 46rem; }
 pre { background: #f5f5f5; border: 1px solid #e3e3e3; font-size: .85rem; overflow-x: auto; padding: .7rem .9rem; }
 summary { cursor: pointer; margin: .6rem 0; }
 nav ul { columns: 2; list-style: none; padding: 0; }
+@media (max-width: 40rem) {
+  table { font-size: .82rem; } th, td { padding: .25rem .35rem; } td.word { white-space: normal; }
+  .word:not(:first-child) { min-width: 6.5rem; }
+}
 @media print { details > * { display: block; } h2 { break-before: page; } }
 """
 

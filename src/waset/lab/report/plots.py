@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from textwrap import fill
 from typing import Any, Final
 
 from waset.core.errors import BadOption
@@ -18,8 +19,12 @@ PURPLE: Final = "#AA4499"
 GREY: Final = "#777777"
 COLOURS: Final = (BLUE, ORANGE, GREEN, PURPLE, "#B8860B", "#333333")
 MARKS: Final = ("o", "s", "^", "D", "v", "P")
-WIDTH: Final = 8.6
-"""Inches."""
+WIDTH: Final = 6.2
+"""Inches: pictures of this width can be read on a phone, and are drawn larger elsewhere."""
+TITLE: Final = 20
+"""After how many characters the title of a panel goes on in another line."""
+ABREAST: Final = 3
+"""The most panels side by side; four make two rows of two."""
 
 STYLE: Final[Any] = {
     "axes.axisbelow": True,
@@ -78,7 +83,8 @@ def check() -> None:
 
 def panels(found: list[Panel], label: str, below: str = "", percent: bool = True) -> str:
     """Small pictures side by side, all with the same scale: a point and its interval for each label."""
-    with _figure(1 if len(found) < 5 else 2, min(len(found), 4), 3.2) as (figure, axes):
+    columns = 2 if len(found) == 4 else min(len(found), ABREAST)
+    with _figure(-(-len(found) // columns), columns, 2.6) as (figure, axes):
         for axis, panel in zip(axes, found, strict=False):
             names = [name for name, _ in panel.points]
             places = list(range(len(names)))
@@ -87,12 +93,12 @@ def panels(found: list[Panel], label: str, below: str = "", percent: bool = True
                 axis.axhline(_scaled(panel.fair, percent), color=GREY, linestyle="--", linewidth=1, zorder=1)
             axis.set_xticks(places, [_short(name, 14) for name in names], rotation=0 if _fits(names) else 45)
             axis.set_xlim(-0.6, len(names) - 0.4)
-            axis.set_title(panel.title)
+            axis.set_title(fill(panel.title, TITLE))
             axis.set_xlabel(below)
             axis.grid(axis="x", visible=False)
         for axis in axes[len(found) :]:
             axis.set_visible(False)
-        for at in range(0, len(found), 4):
+        for at in range(0, len(found), columns):
             axes[at].set_ylabel(label)
         return _svg(figure)
 
@@ -108,7 +114,7 @@ def forest(series: list[Series], label: str, percent: bool, zero: float | None =
             rows = [names.index(name) + shift for name, _ in each.points]
             values = [value for _, value in each.points]
             _errors(axis, rows, values, COLOURS[at % 6], MARKS[at % 6], percent, upright=False, name=each.name)
-        axis.set_yticks(range(len(names)), [_short(name, 64) for name in names])
+        axis.set_yticks(range(len(names)), [_short(name, 36) for name in names])
         axis.set_ylim(len(names) - 0.4, -0.6)
         axis.set_xlabel(label)
         axis.grid(axis="y", visible=False)
@@ -132,6 +138,29 @@ def curves(found: list[Curve], label: str, height: str) -> str:
                 axis.set_title(curve.name, loc="left")
         axes[-1].set_xlabel(label)
         return _svg(figure)
+
+
+def bands(found: list[Curve], label: str, height: str, percent: bool = False) -> str:
+    """Curves in one picture, each with its intervals as a band."""
+    with _figure(1, 1, 2.8) as (figure, (axis,)):
+        for at, curve in enumerate(found):
+            colour = COLOURS[at % 6]
+            places = [place for place, _ in curve.points]
+            values = [_scaled(each.value, percent) for _, each in curve.points]
+            known = [(place, each) for place, each in curve.points if math.isfinite(each.low + each.high)]
+            low, high = ([_scaled(bound, percent) for bound in bounds] for bounds in _bounds(known))
+            axis.fill_between([place for place, _ in known], low, high, color=colour, alpha=0.15, linewidth=0)
+            axis.plot(places, values, color=colour, marker=MARKS[at % 6], markersize=4, linewidth=1.4, label=curve.name)
+        axis.set_ylim(bottom=0)
+        axis.set_xlabel(label)
+        axis.set_ylabel(height)
+        if len(found) > 1:
+            figure.legend(loc="outside upper right", ncols=len(found))
+        return _svg(figure)
+
+
+def _bounds(known: list[tuple[float, Interval]]) -> tuple[list[float], list[float]]:
+    return [max(0.0, each.low) for _, each in known], [each.high for _, each in known]
 
 
 # --- drawing -------------------------------------------------------------------------------------------------------

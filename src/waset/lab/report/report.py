@@ -7,7 +7,17 @@ from typing import Final
 
 from waset import games
 from waset.lab.read.gather import Progress, Read, Variant, read
-from waset.lab.report import data, html, markdown, plots, sections, sections_luck, sections_scores, sections_uses
+from waset.lab.report import (
+    data,
+    html,
+    markdown,
+    plots,
+    sections,
+    sections_luck,
+    sections_pace,
+    sections_scores,
+    sections_uses,
+)
 from waset.lab.report.document import Code, Document, Grid, Heading, Points, Text, failures, number
 from waset.lab.report.sections import Part, bots_of, players, subset_name
 from waset.lab.review import make
@@ -15,6 +25,7 @@ from waset.lab.run.folder import Folder
 from waset.lab.run.store import make_folder, write_new
 
 SECTIONS: Final = (
+    sections_pace.glance,
     sections.seats,
     sections.subsets,
     sections.bots,
@@ -22,6 +33,7 @@ SECTIONS: Final = (
     sections_scores.lines,
     sections_scores.lengths,
     sections_scores.endings,
+    sections_pace.pace,
     sections_luck.luck,
     sections_uses.of_game,
     sections_uses.uses,

@@ -36,12 +36,20 @@ COURSE: Final = (
     ("turning points", "turning points", EACH),
     ("turning points that were luck", "turning by luck", SHARE),
     ("turning points in the last third", "turning late", SHARE),
+    ("turns with nothing at stake", "idle turns", SHARE),
     ("decisions of a seat that cannot win any more", "lost", SHARE),
     ("such decisions that are kingmaking", "kingmaking", SHARE),
     ("games with a kingmaking decision", "kingmaking games", SHARE),
     ("games in which one made a king", "king games", SHARE),
 )
 """The figures about how games went: in words, as they are counted, and their unit."""
+WHEN: Final = "part of the game, %"
+IN_PANELS: Final = (
+    ("won by a comeback", "comeback"),
+    ("nothing at stake", "idle turns"),
+    ("with kingmaking", "kingmaking games"),
+)
+"""The figures of one picture: its titles, and as they are counted."""
 
 
 def luck(part: Part) -> list[Block]:
@@ -139,7 +147,11 @@ def _skill(part: Part, tables: list[Scope]) -> list[Block]:
 def _course(part: Part, tables: list[Scope]) -> list[Block]:
     rows: list[list[str]] = []
     curves: list[plots.Curve] = []
+    ahead: list[plots.Curve] = []
+    moved: list[plots.Curve] = []
     for table in tables:
+        ahead.append(_by_tenths(part, table, "ahead at"))
+        moved.append(_by_tenths(part, table, "moved at"))
         for name, words, unit in COURSE:
             ratio = part.tally.ratio(table, words)
             if ratio.x:
@@ -162,6 +174,32 @@ def _course(part: Part, tables: list[Scope]) -> list[Block]:
             " and its options differ by 8 % or more in another seat's chance. It made a king if it moved somebody's"
             " chance that far compared with what was best for the seat itself."
         ),
+        Text(
+            "Tension is how open a game is, and how much still happens: how large the chance of the leader is while the"
+            " game goes on, and how much of a win changes hands in each tenth of it. A game that stays exciting has a"
+            " leader far from 100 % and much that changes hands until late. Nothing is at stake in a turn whose"
+            " decisions together can cost its seat less than 1 % of a win."
+        ),
+        Plot(
+            f"{part.prefix}-tension",
+            plots.bands(ahead, WHEN, "chance of the leader, %", percent=True),
+            "How large the leader's chance to win is while the game goes on, with 95 % bands.",
+        ),
+        Plot(
+            f"{part.prefix}-moved",
+            plots.bands(moved, WHEN, "changes hands, % of a win", percent=True),
+            "How much of a win changes hands in each tenth of the game, with 95 % bands.",
+        ),
+        Plot(
+            f"{part.prefix}-course",
+            plots.panels(list(_panels(part, tables)), "% of games or turns", "players"),
+            "Comebacks, turns with nothing at stake, and games with kingmaking, with 95 % intervals.",
+        ),
+        Plot(
+            f"{part.prefix}-lead-changes",
+            plots.panels([_lead_changes(part, tables)], "lead changes a game", "players", percent=False),
+            "How often the lead changes in a game, with 95 % intervals.",
+        ),
         Plot(
             f"{part.prefix}-comebacks",
             plots.curves(curves, "lowest chance of the winner, %", "wins, %"),
@@ -169,6 +207,27 @@ def _course(part: Part, tables: list[Scope]) -> list[Block]:
         ),
         Grid(["players", "what", "figure", "95 %"], rows, words=2),
     ]
+
+
+def _by_tenths(part: Part, table: Scope, words: str) -> plots.Curve:
+    """A figure while the game goes on."""
+    found = [at_least_none(part.tally.ratio(table, words, tenth).mean()) for tenth in range(TENTHS)]
+    return plots.Curve(
+        f"{players(table)} players", [((at + 0.5) * 100 / TENTHS, each) for at, each in enumerate(found)]
+    )
+
+
+def _panels(part: Part, tables: list[Scope]) -> Iterator[plots.Panel]:
+    for name, words in IN_PANELS:
+        ratios = [(str(players(table)), part.tally.ratio(table, words)) for table in tables]
+        points = [(name, ratio.share()) for name, ratio in ratios if ratio.x]
+        if points:
+            yield plots.Panel(name, points)
+
+
+def _lead_changes(part: Part, tables: list[Scope]) -> plots.Panel:
+    ratios = [(str(players(table)), part.tally.ratio(table, "lead changes")) for table in tables]
+    return plots.Panel("", [(name, at_least_none(ratio.mean())) for name, ratio in ratios])
 
 
 # --- with equal luck -----------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from waset.lab.read.tally import BIN, LENGTH_BINS, Scope, Words
+from waset.lab.read.tally import BIN, LENGTH_BINS, MARGIN_BIN, Scope, Words
 from waset.lab.report import plots
 from waset.lab.report.document import NOTHING, Block, Grid, Heading, Plot, Text, at_least_none, number, pair, percent
 from waset.lab.report.sections import Part, players
@@ -11,6 +11,8 @@ from waset.lab.stats.intervals import Z95, Interval
 
 QUANTILES: Final = (0.1, 0.5, 0.9)
 _QUANTILE_COLUMNS: Final = [words for share in QUANTILES for words in (f"{100 * share:.0f} % are at most", "95 %")]
+DRAWN: Final = ("turns", "decisions")
+"""The lengths that have a picture."""
 
 # --- points --------------------------------------------------------------------------------------------------------
 
@@ -20,6 +22,7 @@ def scores(part: Part) -> list[Block]:
     rows: list[list[str]] = []
     spreads: list[list[str]] = []
     found: list[plots.Curve] = []
+    leads: list[plots.Curve] = []
     for table in part.tables:
         tally = part.tally
         counts = sorted((int(str(words[0])), words) for words in tally.words(table, "score at"))
@@ -28,15 +31,23 @@ def scores(part: Part) -> list[Block]:
         rows.append([str(players(table)), *pair(tally.ratio(table, "score of all").mean())])
         rows[-1] += pair(tally.ratio(table, "winner's score").mean())
         rows[-1] += pair(tally.ratio(table, "margin").mean())
+        rows[-1] += pair(tally.ratio(table, "spread").mean())
         spreads.append([str(players(table))])
         for share in QUANTILES:
             spreads[-1] += pair(quantile(spread, share, groups), 0)
         found.append(_curve(part, table, ("score bin",), BIN))
+        leads.append(_curve(part, table, ("margin bin",), MARGIN_BIN))
     columns = ["players", "mean score", "95 %", "winner's", "95 %", "lead over the second", "95 %"]
+    columns += ["first to last", "95 %"]
     caption = f"Share of seats with a score in each step of {BIN} points, with 95 % intervals."
     return [
         Heading(3, "Scores"),
         Plot(f"{part.prefix}-scores", plots.curves(found, "score of a seat", "seats, %"), caption),
+        Plot(
+            f"{part.prefix}-leads",
+            plots.curves(leads, "lead of the winner over the second", "games, %"),
+            f"Share of games by the lead of the winner, in steps of {MARGIN_BIN} points, with 95 % intervals.",
+        ),
         Grid(columns, rows),
         Grid(["players", *_QUANTILE_COLUMNS], spreads),
     ]
@@ -108,8 +119,6 @@ def lines(part: Part) -> list[Block]:
 def lengths(part: Part) -> list[Block]:
     """How long the games are."""
     rows: list[list[str]] = []
-    found: list[plots.Curve] = []
-    what = str(part.tally.words(part.tables[0], "length")[0][0])
     for table in part.tables:
         tally = part.tally
         for words in tally.words(table, "length"):
@@ -122,14 +131,21 @@ def lengths(part: Part) -> list[Block]:
             rows.append([str(players(table)), name, *pair(tally.ratio(table, "length", name).mean(), 1)])
             for share in QUANTILES:
                 rows[-1] += pair(quantile(counts, share, groups), 0)
-        found.append(_curve(part, table, ("length bin", what), LENGTH_BINS.get(what, 1)))
     columns = ["players", "length in", "mean", "95 %", *_QUANTILE_COLUMNS]
-    caption = f"Share of games by their length in {what}, with 95 % intervals."
-    return [
-        Heading(3, "Length"),
-        Plot(f"{part.prefix}-lengths", plots.curves(found, what, "games, %"), caption),
-        Grid(columns, rows, words=2),
+    drawn = [str(words[0]) for words in part.tally.words(part.tables[0], "length") if words[0] in DRAWN]
+    pictures = [
+        Plot(
+            f"{part.prefix}-{what}",
+            plots.curves(
+                [_curve(part, table, ("length bin", what), LENGTH_BINS.get(what, 1)) for table in part.tables],
+                what,
+                "games, %",
+            ),
+            f"Share of games by their length in {what}, with 95 % intervals.",
+        )
+        for what in drawn
     ]
+    return [Heading(3, "Length"), *pictures, Grid(columns, rows, words=2)]
 
 
 def endings(part: Part) -> list[Block]:

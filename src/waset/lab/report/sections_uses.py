@@ -1,11 +1,14 @@
 """The parts of a report about single things, and what a game adds of its own."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from waset import games
 from waset.lab.read.tally import Scope
+from waset.lab.read.used import Thing, Used
 from waset.lab.report import plots
 from waset.lab.report.document import (
+    NOTHING,
     Block,
     Fold,
     Grid,
@@ -20,11 +23,16 @@ from waset.lab.report.document import (
     percent,
 )
 from waset.lab.report.sections import SHARES, Part, players
+from waset.lab.stats.adjusted import Adjusted, Adjustment, adjusted
+from waset.lab.stats.groups import holding, is_clear
 from waset.lab.stats.intervals import Interval
 from waset.words.said import slug
 
 MOST_ROWS: Final = 40
 """The most rows of a plot; a table has them all."""
+MOST_SHOWN: Final = 16
+"""The same for all kinds of things together."""
+ONE_MORE: Final = "one more, the rest being equal: percentage points of a win"
 
 
 def uses(part: Part) -> list[Block]:
@@ -35,7 +43,10 @@ def uses(part: Part) -> list[Block]:
         return []
     first = dealt(part.variant.game)
     examples = f" ({', '.join(first)})" if first else ""
+    adjustment = adjusted(part.tally.used.get(part.variant, Used()))
+    equal = {each.thing: each for each in adjustment.found}
     blocks: list[Block] = [
+        *_dominance(part, adjustment),
         Heading(3, "Use of single things, and winning"),
         Text(
             "For each use of a thing: how often its user won, minus the fair share of that table; and by how much its"
@@ -48,16 +59,54 @@ def uses(part: Part) -> list[Block]:
         ),
     ]
     for kind in sorted(kinds, key=lambda kind: kind not in first):
-        blocks += _kind(part, kind)
+        blocks += _kind(part, kind, equal)
     return blocks
 
 
-def _kind(part: Part, kind: str) -> list[Block]:
+def _dominance(part: Part, adjustment: Adjustment) -> list[Block]:
+    """What goes along with winning most when all other things are equal."""
+    title = Heading(3, "What wins, the rest being equal")
+    found = adjustment.found
+    if not found:
+        return [
+            title,
+            Text(
+                "Which thing wins when all others are equal cannot be said yet: for as many things as these games have,"
+                f" {adjustment.needed} groups of games are needed, and there are {adjustment.groups}."
+            ),
+        ]
+    most = sorted(found, key=lambda each: -abs(each.found.value) / each.error if each.error else 0.0)[:MOST_SHOWN]
+    most.sort(key=lambda each: -each.found.value)
+    held = sum(holding([each.estimate for each in found]))
+    clear_ones = sum(is_clear(each.found) for each in found)
+    return [
+        title,
+        Text(
+            "What one more use of a thing goes along with, in percentage points of a win, if all other things that the"
+            " seats of a table used, their places and their bots are equal: a regression. A thing that only comes with"
+            " others that win is near 0 here. What is held equal is what was counted, so this is still no proof of a"
+            " cause."
+        ),
+        Plot(
+            f"{part.prefix}-dominance",
+            plots.forest([plots.Series("", [(": ".join(each.thing), each.found) for each in most])], ONE_MORE, True),
+            f"The {len(most)} things that are clearest of no difference, the rest being equal; with 95 % intervals.",
+        ),
+        Text(
+            f"{by_chance(clear_ones, len(found), 'no difference')} {held or 'None'} of them"
+            f" {'holds' if held == 1 else 'hold'} even after Holm's correction for their number."
+        ),
+    ]
+
+
+def _kind(part: Part, kind: str, equal: Mapping[Thing, Adjusted]) -> list[Block]:
     scope: Scope = (part.variant,)
-    table, differences, clear_ones = _uses(part, scope, kind)
+    table, differences, clear_ones = _uses(part, scope, kind, equal)
     shown = differences[:MOST_ROWS]
-    label = "win share of the user minus the fair share, in percentage points"
-    plot = plots.forest([plots.Series("", shown)], label, True)
+    there = [(thing, equal[kind, thing].found) for thing, _ in shown if (kind, thing) in equal]
+    series = [plots.Series("users: wins − fair share", shown)]
+    series += [plots.Series("one more, the rest equal", there)] if there else []
+    plot = plots.forest(series, "percentage points of a win", True)
     title = kind[0].upper() + kind[1:]
     is_cause = kind in dealt(part.variant.game) and len(part.variant.bots) == 1
     said = "what each does to winning" if is_cause else "how often its user wins, not what it does to winning"
@@ -69,12 +118,14 @@ def _kind(part: Part, kind: str) -> list[Block]:
     if len(differences) > 1:
         blocks.append(Text(by_chance(clear_ones, len(differences), "no difference")))
     if len(part.tables) > 1:
-        tables: list[Block] = [_uses(part, each, kind)[0] for each in part.tables]
+        tables: list[Block] = [_uses(part, each, kind, {})[0] for each in part.tables]
         blocks.append(Fold(f"{title}, by player count", tables))
     return blocks
 
 
-def _uses(part: Part, scope: Scope, kind: str) -> tuple[Grid, list[tuple[str, Interval]], int]:
+def _uses(
+    part: Part, scope: Scope, kind: str, equal: Mapping[Thing, Adjusted]
+) -> tuple[Grid, list[tuple[str, Interval]], int]:
     """The table of a kind of things, the difference that goes along with each, and how many are clear of none."""
     found = []
     for (thing,) in part.tally.words(scope, "uses", kind):
@@ -86,7 +137,11 @@ def _uses(part: Part, scope: Scope, kind: str) -> tuple[Grid, list[tuple[str, In
         times = at_least_none(part.tally.ratio(scope, "uses", kind, thing).mean())
         rows.append([thing, *pair(times), *percent(wins, signed=True), clear(wins)])
         rows[-1] += [*pair(part.tally.ratio(scope, "score with", kind, thing).mean(), signed=True)]
+        if equal:
+            one = equal.get((kind, thing))
+            rows[-1] += [NOTHING, NOTHING] if one is None else percent(one.found, signed=True)
     columns = [kind, "per game", "95 %", f"wins − fair share, {SHARES}", "95 %", "clear", "score − mean", "95 %"]
+    columns += [f"one more, rest equal, {SHARES}", "95 %"] if equal else []
     caption = f"{players(scope)} players" if len(scope) > 1 else ""
     return Grid(columns, rows, caption), found, sum(bool(clear(wins)) for _, wins in found)
 

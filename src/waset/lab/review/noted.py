@@ -2,7 +2,9 @@
 
 import hashlib
 import json
+from bisect import bisect
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import waset
@@ -18,6 +20,10 @@ KING: Final = LEAST
 """How much the options of such a seat must differ in another one's chance to win for it to be kingmaking."""
 LATE: Final = 2 / 3
 """From which part of a game on a turning point is late."""
+TENTHS: Final = 10
+"""Into how many parts a game is divided, to see how its tension changes."""
+AT_STAKE: Final = 0.01
+"""A turn whose decisions together can cost its seat less of a win than this has nothing at stake."""
 DIGITS: Final = 6
 
 
@@ -63,6 +69,13 @@ class NotedGame(NamedTuple):
     """How many of them could move another seat's chance far."""
     kings: int
     """How many of these did, compared with what was best for the seat itself."""
+    turns: int
+    idle: int
+    """Turns with nothing at stake."""
+    ahead: list[float]
+    """The highest chance to win in the middle of each tenth of the game."""
+    moved: list[float]
+    """How much of a win changes hands in each tenth."""
 
 
 class ReviewTerms(NamedTuple):
@@ -96,7 +109,33 @@ def noted(found: Review) -> NotedGame:
         len(lost),
         len(kingmaking),
         sum(max(abs(each.change[seat]) for seat in _others(found, each.seat)) >= KING for each in kingmaking),
+        len(found.turns),
+        _idle(found),
+        *tension([*(turn.wins for turn in found.turns), [each.now for each in found.seats]]),
     )
+
+
+def _idle(found: Review) -> int:
+    """In how many turns nothing was at stake."""
+    starts = [turn.step for turn in found.turns]
+    stakes = [0.0] * (len(starts) + 1)
+    for each in found.decisions:
+        stakes[bisect(starts, each.step)] += each.stake
+    return sum(stake < AT_STAKE for stake in stakes[1:])
+
+
+def tension(chances: Sequence[list[float]]) -> tuple[list[float], list[float]]:
+    """How far ahead the leader is in the middle of each tenth of a game, and how much of a win changes hands in it.
+
+    `chances` are those at the begin of each turn, and the result.
+    """
+    turns = len(chances) - 1
+    ahead = [max(chances[(2 * tenth + 1) * turns // (2 * TENTHS)]) for tenth in range(TENTHS)]
+    moved = [0.0] * TENTHS
+    for at, (one, other) in enumerate(pairwise(chances)):
+        change = sum(abs(a - b) for a, b in zip(one, other, strict=True)) / 2
+        moved[(2 * at + 1) * TENTHS // (2 * turns)] += change
+    return [round(each, DIGITS) for each in ahead], [round(each, DIGITS) for each in moved]
 
 
 def _seat(found: Review, seat: int) -> NotedSeat:

@@ -148,14 +148,15 @@ def around(value: float, error: float, groups: int) -> Interval:
 def share_around(value: float, error: float, groups: int) -> Interval:
     """A share with Wilson's interval for as many games as these groups are worth by the standard error.
 
-    One half, squared, is added to how the groups differ, so that groups that happen to be alike do not seem certain.
-    Where nothing varies at all (never, always), a group is worth one game.
+    One half, squared, is added to how the groups differ, so that groups that happen to be alike do not seem certain;
+    but it makes no group worth less than one game. Nor is it worth more where nothing varies at all (never, always).
     """
     r = min(1.0, max(0.0, value))
     worth = float(groups)
     if error < math.inf and 0 < r < 1 and groups > 1:
-        factor = t95(groups - 1) / Z95
-        worth = r * (1 - r) / ((error**2 + UNSEEN / (groups * (groups - 1))) * factor**2)
+        seen = r * (1 - r) / (t95(groups - 1) / Z95) ** 2
+        cautious = seen / (error**2 + UNSEEN / (groups * (groups - 1)))
+        worth = max(cautious, min(worth, seen / error**2)) if error else max(cautious, worth)
     return share(r * worth, worth)
 
 

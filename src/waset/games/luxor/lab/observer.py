@@ -27,12 +27,21 @@ LOST: Final = "turns lost to the stand-up roll"
 TRIED: Final = "turns with a stand-up roll"
 COULD: Final = "turns that could begin with a stand-up roll"
 FAILED: Final = "stand-up rolls that end the turn"
+GAINS: Final = frozenset(
+    (
+        *("moved", "claimed", "took Horus card", "took key", "took scarab", "took wild treasure", "entered tomb"),
+        *("woke", "rose", "became", "bought", "talismans", "scored"),
+    )
+)
+"""Kinds of events that bring their seat something; a turn without one of them is dead."""
 LOWEST_RISE: Final = 5
 """A roll below this ends the turn (MR-18)."""
 
 
 class Observer:
     """Counts what each seat uses, and the turns that begin with an attempt to rise."""
+
+    gains: Final = GAINS
 
     def __init__(self, deep: bool = True) -> None:
         self.uses: Counter[tuple[str, str, int]] = Counter()

@@ -28,6 +28,9 @@ POWERS: Final = {
 class Observer:
     """Counts what each seat collects and uses, and keeps the last round's decisions to judge them."""
 
+    gains: Final = frozenset(("collected", "fetched", "took from Underworld", "ring scored", "set scored"))
+    """Kinds of events that bring their seat something; a turn without one of them is dead."""
+
     def __init__(self, deep: bool = True) -> None:
         self.deep: bool = deep
         self.uses: Counter[tuple[str, str, int]] = Counter()
