@@ -4,9 +4,10 @@
     python train_selfplay.py --updates 1000                 # about a minute
     python train_selfplay.py --game luxor --updates 150     # a minute or two
     python train_selfplay.py --quick                        # just to see that it runs
+    python train_selfplay.py --save net.npz                 # then: waset play tutankhamun --bots net:net.npz
 
 The policy is a network with one hidden layer. It is moved towards what the winner of a game did and away from what the
-loser did (REINFORCE, with Adam).
+loser did (REINFORCE, with Adam). train/ppo.py trains a stronger one, with torch.
 """
 
 import argparse
@@ -19,6 +20,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads slow down a n
 import numpy as np  # only now, because numpy reads the variable above
 import numpy.typing as npt
 
+from waset.bots import net_file
 from waset.envs.vector import WasetVectorEnv
 
 Floats = npt.NDArray[np.float32]
@@ -44,7 +46,7 @@ class Policy:
     def chances(self, seen: Floats, legal: npt.NDArray[np.bool_]) -> tuple[Floats, Floats]:
         """The chance of each action in each row, and the hidden layer."""
         inner, outer, bias = self.weights
-        hidden = np.tanh(seen @ inner)
+        hidden = np.maximum(seen @ inner, 0)
         scores = np.where(legal, hidden @ outer + bias, -np.inf)
         chances = np.exp(scores - scores.max(axis=1, keepdims=True))
         return chances / chances.sum(axis=1, keepdims=True), hidden
@@ -58,7 +60,7 @@ class Policy:
         surprise = -np.log(chances + 1e-9)
         pull += CURIOSITY * chances * (surprise - (chances * surprise).sum(axis=1, keepdims=True))
         pull /= len(done)
-        back = (pull @ self.weights[1].T) * (1 - hidden**2)
+        back = (pull @ self.weights[1].T) * (hidden > 0)
         self.updates += 1
         for index, slope in enumerate((seen.T @ back, hidden.T @ pull, pull.sum(axis=0))):
             self.means[index] = 0.9 * self.means[index] + 0.1 * slope
@@ -66,6 +68,12 @@ class Policy:
             mean = self.means[index] / (1 - 0.9**self.updates)
             square = self.squares[index] / (1 - 0.99**self.updates)
             self.weights[index] += PACE * mean / (np.sqrt(square) + 1e-8)
+
+    def save(self, path: str, envs: WasetVectorEnv) -> None:
+        """Writes the policy as a file for `net:FILE`."""
+        inner, outer, bias = self.weights
+        layers = [(inner, np.zeros(len(outer), np.float32)), (outer, bias)]
+        net_file.save(path, envs.game, envs.encoder.size, envs.encoder.featurizer, layers, net_file.ACTIONS)
 
 
 def play(envs: WasetVectorEnv, policy: Policy, rng: np.random.Generator, learner: int | None = None) -> dict[str, Any]:
@@ -118,6 +126,7 @@ def main() -> None:
     parser.add_argument("--updates", type=int, default=120)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--quick", action="store_true", help="fewer games, both to learn from and to measure")
+    parser.add_argument("--save", metavar="FILE", help="where to keep the policy, as a bot that plays")
     args = parser.parse_args()
     updates, games = (40, 256) if args.quick else (args.updates, 256)
     rng = np.random.default_rng(args.seed)
@@ -132,6 +141,9 @@ def main() -> None:
                 f"after {update} updates, {update * envs.num_envs} games with itself: {len(played['done'])} decisions"
             )
     print("after: ", against_random(envs, policy, rng, games))
+    if args.save:
+        policy.save(args.save, envs)
+        print(f"waset play {args.game} --bots net:{args.save}")
 
 
 if __name__ == "__main__":

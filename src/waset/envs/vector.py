@@ -20,6 +20,7 @@ from waset.core.errors import BadOption
 from waset.core.game import AnyGame
 from waset.core.rng import LARGEST_SEED
 from waset.core.seat_batch import LEFT_ALONE, NO_ACTION
+from waset.envs.afterstates import Afterstates
 from waset.envs.arena import Arena, Array
 from waset.envs.choices import ILLEGAL, OBSERVATIONS, checked, observation_space
 from waset.envs.encode import Encoder
@@ -87,6 +88,7 @@ class WasetVectorEnv(VectorEnv[Array, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self._everywhere: Flags = np.ones(num_envs, np.bool_)
         self._everywhere.flags.writeable = False
         self._starts: Starts = Starts(rules, num_envs)
+        self._afterstates: Afterstates | None = None
         self._all: Array = np.arange(num_envs)
         self._ended: Flags | None = None
         """Which games are over; None before the first reset."""
@@ -154,6 +156,18 @@ class WasetVectorEnv(VectorEnv[Array, npt.NDArray[np.int64], npt.NDArray[Any]]):
         if self._ended is None:
             raise ResetNeeded("no game has begun: call reset() before action_masks()")
         return self.arena.masks.copy()
+
+    def afterstates(self) -> tuple[Array, Array, Array]:
+        """What the seats that must decide would see after each legal action: a row each, its action, and its game.
+
+        The rows of a game follow each other. Chance and the others have not moved yet. The rows are memory that is
+        written to again by the next call.
+        """
+        if self._ended is None:
+            raise ResetNeeded("no game has begun: call reset() before afterstates()")
+        if self._afterstates is None or self._afterstates.arena is not self.arena:
+            self._afterstates = Afterstates(self.arena)
+        return self._afterstates.of(np.flatnonzero(~self._ended))
 
     def close_extras(self) -> None:
         """Ends opponents that run as external programs."""
