@@ -91,14 +91,15 @@ class Judge(nn.Module):  # type: ignore[misc]  # torch is not there when types a
         nn.init.normal_(self.last.weight, 0, 0.02)
         nn.init.zeros_(self.last.bias)
 
-    def forward(self, held: "Decisions") -> tuple[Tensor, Tensor]:
-        """The logarithm of each action's chance, a row for each decision and -inf for what is not legal; and values."""
+    def forward(self, held: "Decisions") -> tuple[Tensor, Tensor, Tensor]:
+        """The logarithm of each action's chance, a row for each decision and -inf for what is not legal; and values:
+        of each decision, and of what each action leads to."""
         now = self.first(*held.now.tensors()) + self.bias
         then = now[held.rows] + self.first(*held.change.tensors())
         judged = self._rest(torch.cat([now, then]))
         judgements = torch.full((len(now), int(held.column.max()) + 1), -math.inf)
         judgements = judgements.index_put((held.rows, held.column), judged[len(now) :, 0])
-        return torch.log_softmax(judgements, 1), judged[: len(now), 1]
+        return torch.log_softmax(judgements, 1), judged[: len(now), 1], judged[len(now) :, 1]
 
     def _rest(self, summed: Tensor) -> Tensor:
         return self.last(torch.relu(self.second(torch.relu(summed))))
@@ -191,6 +192,7 @@ class Run:
     finished: int = 0
     """Games."""
     seconds: float = 0.0
+    """Of one processor, whatever else it had to do."""
     past: list[dict[str, Tensor]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -250,7 +252,7 @@ class Run:
             held = Decisions(Sparse.of(self.seen[open_]), Sparse.of(change), legal[open_])
             as_guest = self.guests[open_] == seats[open_]
             with torch.no_grad():
-                chances, values = (each.numpy() for each in self.judge(held))
+                chances, values = (each.numpy() for each in self.judge(held)[:2])
                 if as_guest.any():
                     chances = np.where(as_guest[:, None], self.former(held)[0].numpy(), chances)
             drawn = self.rng.gumbel(size=chances.shape)
@@ -299,11 +301,12 @@ class Run:
                 before = torch.tensor([step.chance for step in some])
                 gain = (torch.tensor([step.gain for step in some]) - center) / spread
                 worth = torch.tensor([step.worth for step in some])
-                chances, values = self.judge(held)
+                chances, values, after = self.judge(held)
+                reached = after[torch.from_numpy(np.cumsum(held.legal) - held.legal) + chosen]
                 ratio = (chances.gather(1, chosen[:, None])[:, 0] - before).exp()
                 policy = -torch.min(ratio * gain, ratio.clamp(1 - own.clip, 1 + own.clip) * gain).mean()
                 entropy = -(chances.exp() * chances.clamp(min=-30)).sum(1).mean()
-                value = (values - worth).square().mean()
+                value = (values - worth).square().mean() + (reached - worth).square().mean()
                 loss = policy + value - own.curiosity * left * entropy
                 self.learner.zero_grad()
                 loss.backward()
@@ -409,14 +412,14 @@ def main() -> None:
     if resumes:
         run.resume()
     while run.decisions < run.settings.decisions:
-        began = time.monotonic()
+        began = time.process_time()
         run.collect()
-        collected = time.monotonic()
+        collected = time.process_time()
         told = run.learn()
-        run.seconds += time.monotonic() - began
+        run.seconds += time.process_time() - began
         print(
             f"update {run.updates}: {run.decisions:,} of {run.settings.decisions:,} decisions, {run.finished:,} games,"
-            f" {run.seconds:.0f} s ({collected - began:.0f} played, {time.monotonic() - collected:.0f} learned);"
+            f" {run.seconds:.0f} s ({collected - began:.0f} played, {time.process_time() - collected:.0f} learned);"
             + "".join(f" {name} {each:.3f}" for name, each in told.items()),
             flush=True,
         )

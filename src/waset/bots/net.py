@@ -1,14 +1,14 @@
 """The bot that a trained network plays: what the network prefers is done."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
-import numpy.typing as npt
 
 from waset.bots.bot import UNLIMITED, Bot, Budget
-from waset.bots.net_file import AFTER, Net, load, must_suit
+from waset.bots.net_file import ACTIONS, Floats, Net, load, must_suit
 from waset.core.game import AnyGame
 from waset.core.ints import zeros16, zeros32
 from waset.core.play import Seen
@@ -16,10 +16,17 @@ from waset.core.rng import Rng
 
 MOST: Final = 8
 """How many networks are kept in memory."""
+LIKELY: Final = 8
+"""How many of the preferred actions are compared by what may be expected after them."""
+HABIT: Final = 0.05
+"""How much the logarithm of an action's chance counts then."""
 
 
 class NetBot(Bot):
-    """Does what a network prefers among the legal actions, always the same in the same situation."""
+    """Does what a network prefers among the legal actions, always the same in the same situation.
+
+    If the network also tells what may be expected after an action, that decides among those that it prefers.
+    """
 
     def __init__(self, net: Net, game: AnyGame, rng: Rng, budget: Budget = UNLIMITED) -> None:
         super().__init__(rng, budget)
@@ -30,24 +37,32 @@ class NetBot(Bot):
     def choose(self, seen: Seen) -> int:
         if len(seen.legal) == 1:
             return seen.legal[0]
-        return seen.legal[int(self.preferences(seen).argmax())]
+        told = self.told(seen)
+        preferred = told[:, 0]
+        if told.shape[1] == 1:
+            return seen.legal[int(preferred.argmax())]
+        likely = np.argsort(-preferred, kind="stable")[:LIKELY]
+        worth = told[likely, 1] + HABIT * preferred[likely]
+        return seen.legal[int(likely[worth.argmax()])]
 
-    def preferences(self, seen: Seen) -> npt.NDArray[np.float32]:
-        """A number for each legal action in order; the larger, the better."""
+    def told(self, seen: Seen) -> Floats:
+        """What the network tells, a row for each legal action in order: a preference, and what may be expected."""
         state = seen.guess(Rng(0))
-        states = [state]
-        if self.net.header["head"] == AFTER:
-            states = [self.game.copy(state) for _ in seen.legal]
-            for twin, action in zip(states, seen.legal, strict=True):
-                self.game.advance(twin, action)
+        if self.net.header["head"] == ACTIONS:
+            return self._told([state], seen.seat)[0, seen.legal, None]
+        states = [self.game.copy(state) for _ in seen.legal]
+        for twin, action in zip(states, seen.legal, strict=True):
+            self.game.advance(twin, action)
+        return self._told(states, seen.seat)
+
+    def _told(self, states: Sequence[Any], seat: int) -> Floats:
         size, width = self.net.header["numbers"], self.net.featurizer.size
         numbers, features = zeros16(len(states) * size), zeros32(len(states) * width)
         for index, each in enumerate(states):
-            self.game.observe(each, seen.seat, numbers, index * size)
+            self.game.observe(each, seat, numbers, index * size)
             self.net.featurizer.write(numbers, index * size, features, index * width)
-        floats: npt.NDArray[np.float32] = np.frombuffer(memoryview(features), np.float32)
-        told = self.net.tell(floats.reshape(-1, width))
-        return told[:, 0] if self.net.header["head"] == AFTER else told[0, seen.legal]
+        floats: Floats = np.frombuffer(memoryview(features), np.float32)
+        return self.net.tell(floats.reshape(-1, width))
 
 
 def made(path: str, game: AnyGame, rng: Rng, budget: Budget = UNLIMITED) -> NetBot:

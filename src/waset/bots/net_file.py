@@ -20,8 +20,8 @@ FORMAT: Final = 1
 ACTIONS: Final = "actions"
 AFTER: Final = "after"
 HEADS: Final = (ACTIONS, AFTER)
-"""What a network tells: a number for each action of the game, from what is seen now; or one number, from what would be
-seen after an action. The larger, the better."""
+"""What a network tells: a number for each action of the game, from what is seen now; or, from what would be seen after
+an action, a number, and maybe what may then be expected. The larger, the better."""
 KEYS: Final = {
     "game": str,
     "players": int,
@@ -129,8 +129,8 @@ def must_suit(net: Net, game: AnyGame) -> None:
         if trained != played:
             raise BadOption(f"the network was trained for {key} {trained!s:.120}, not {played!s:.120}")
     outputs = len(net.layers[-1][1])
-    if net.header["head"] == ACTIONS and outputs != game.action_count:
-        raise BadOption(f"the network tells {outputs} numbers, but the game has {game.action_count} actions")
+    if outputs not in ((game.action_count,) if net.header["head"] == ACTIONS else (1, 2)):
+        raise BadOption(f"the network tells {outputs} numbers, and the game has {game.action_count} actions")
 
 
 def _compared(key: str, value: Any) -> Any:
