@@ -30,6 +30,13 @@ function attributeOf(node) {
   return null;
 }
 
+/** Whether the value of an expression stands in the text of a page as it is. */
+function isShown(node) {
+  let at = node.parent;
+  while (at.type === 'ConditionalExpression' || at.type === 'LogicalExpression') at = at.parent;
+  return at.type === 'SvelteMustacheTag' && at.parent.type === 'SvelteElement';
+}
+
 /** Whether a string is an argument of a call, or one of those that a condition chooses from. */
 function isArgument(node) {
   let at = node.parent;
@@ -44,13 +51,14 @@ function isUnheard(node) {
   if (parent.type === 'AssignmentExpression' && parent.left.property?.name === 'name') return true;
   if (/^(?:Import|Export|TS)/.test(parent.type)) return true;
   if ((parent.type === 'Property' || parent.type === 'PropertyDefinition') && parent.key === node) return true;
-  if (parent.type === 'MemberExpression' || parent.type === 'SwitchCase') return true;
+  if ((parent.type === 'MemberExpression' && parent.property === node) || parent.type === 'SwitchCase') return true;
   if (parent.type === 'BinaryExpression' && /^(?:[!=]==?|in)$/.test(parent.operator)) return true;
-  for (let at = parent; at; at = at.parent) {
+  for (let at = parent, from = node; at; from = at, at = at.parent) {
     if (at.type === 'ThrowStatement') return true;
     if (at.type !== 'CallExpression' && at.type !== 'NewExpression') continue;
     const { callee } = at;
     const name = callee.name ?? callee.property?.name ?? '';
+    if (callee === from && name !== 'includes') continue;
     return UNHEARD.has(name) || name.endsWith('Error');
   }
   return false;
@@ -65,13 +73,13 @@ export const strayWords = {
 
     /** Strings of scripts and of expressions in the markup. */
     function string(node, text) {
-      if (codes.has(text) || TOPIC.test(text)) return;
       const attribute = attributeOf(node);
+      const name = attribute?.key?.name ?? '';
+      if (!SPOKEN.has(name) && (codes.has(text) || TOPIC.test(text))) return;
       if (attribute) {
-        const name = attribute.key?.name ?? '';
         const component = attribute.parent?.parent?.kind === 'component';
         if (SPOKEN.has(name) ? WORD.test(text.replace(NAMES, '')) && !isUnheard(node) : component && isSentence(text) && !isUnheard(node)) report(node, text);
-      } else if (isSentence(text) && !isUnheard(node)) report(node, text);
+      } else if (isShown(node) ? WORD.test(text.replace(NAMES, '')) : isSentence(text) && !isUnheard(node)) report(node, text);
     }
 
     return {
