@@ -19,7 +19,7 @@ def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def answers(seed: int, most: int = 10**6) -> Callable[[str], str]:
-    """Somebody who types numbers that the prompt allows, so many of them; some are slots without a tile."""
+    """Somebody who types numbers that the prompt allows, `most` of them; some are slots without a tile."""
     rng = Rng(seed)
     left = most
 

@@ -16,7 +16,7 @@ BOT: Final = {"who": "bot", "bot": "random"}
 MOST: Final = 400
 """The most choices of a game."""
 LOOKS: Final = {"luxor": 9, "tutankhamun": 3}
-"""Every so many choices all that can be known is compared with what the server says."""
+"""After how many choices, again and again, all that can be known is compared with what the server says."""
 NAMES: Final = ("Amina", "Jackal", "Heron")
 """Who sits where: the page gives bots names of their own."""
 NUMBER: Final = re.compile(r"\d+")

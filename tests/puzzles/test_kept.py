@@ -19,7 +19,7 @@ from waset.words import LANGUAGES, Speaker
 
 KEPT = {game: puzzles.puzzles(game) for game in games.OURS}
 SOLVED_AGAIN = 15
-"""One of so many proven puzzles is solved again here; `waset puzzle check` solves all."""
+"""One of this number of proven puzzles is solved again here; `waset puzzle check` solves all."""
 
 
 def figures(puzzle: Puzzle) -> Puzzle:

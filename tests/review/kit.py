@@ -53,7 +53,7 @@ def only(raw: bytes) -> Record:
 
 
 def cut(raw: bytes, steps: int) -> bytes:
-    """A record that breaks off after so many steps."""
+    """A record that breaks off after this number of steps."""
     at = raw.index(b'"steps":[')
     for _ in range(steps):
         at = raw.index(b'"]', at) + 2

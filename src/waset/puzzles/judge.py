@@ -22,7 +22,7 @@ LONG: Final = Budget(simulations=1000)
 LONG_SEARCHES: Final = 4
 """How many long searches must all choose an answer before anything is measured."""
 MEASURES: Final = 20
-"""So many short searches, each in LEAST_ROUNDS worlds, try all choices in the same worlds: none is given up early."""
+"""How many short searches, each in LEAST_ROUNDS worlds, try all choices in the same worlds: none is given up early."""
 MOTIVES: Final = 4
 """How many motives are kept for each choice, the weightiest first."""
 

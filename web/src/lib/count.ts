@@ -38,7 +38,7 @@ export function beats(lines: readonly string[], sheets: readonly Sheet[], rankin
   );
 }
 
-/** What everybody has after so many beats, and so many things of the next one. */
+/** What everybody has after this number of beats, and this number of things of the next one. */
 export function standing({ start, beats: all, down }: Script, beat: number, things: number): number[] {
   const made = [...start];
   all.forEach((each, index) => {

@@ -8,8 +8,8 @@ export class Tempo {
   private left = 0;
 
   /**
-   * How long something may move that would take so many milliseconds at the usual pace. `guest` is the seat whose turn it
-   * is a part of; null for my own, which takes its time.
+   * How long something may move that would take this number of milliseconds at the usual pace. `guest` is the seat whose
+   * turn it is a part of; null for my own, which takes its time.
    */
   allow(milliseconds: number, pace: number, guest: number | null): number {
     if (guest !== this.seat) this.left = TURN;

@@ -16,7 +16,7 @@ class Parts:
     """Everything that answers, around the tables of one person."""
 
     def __init__(self, house: BrowserHouse, seconds: float) -> None:
-        """Bots think for at most so many seconds."""
+        """Bots think for at most this number of seconds."""
         self.house: BrowserHouse = house
         self.bots: BrowserBots = BrowserBots(house, seconds)
         self.reviewer: BrowserReviewer = BrowserReviewer(house)

@@ -15,7 +15,7 @@ WILD: Final = "wild"
 def counted(r: Rules, s: State, owner: int, reader: int | None) -> Count:
     """A seat's present count: the lines of its sheet, each with what it is made of.
 
-    Scarabs that the reader may not see count from the least to the most that so many of the unseen ones can bring.
+    Scarabs that the reader may not see count from the least to the most that as many of the unseen ones can bring.
     """
     sheet = scoring.sheet(r, s, owner)
     held = s.treasures[HELD * owner : HELD * owner + len(TYPES)]

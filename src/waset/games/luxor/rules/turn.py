@@ -22,7 +22,7 @@ TOMB_REACHED: Final = 1
 NO_MOVE: Final = 2
 SAFETY_STOP: Final = 3
 IN_TOMB_AT_END: Final = 2
-"""With so many adventurers in the tomb the round is the last (L-END-1)."""
+"""The number of adventurers in the tomb with which the round is the last (L-END-1)."""
 
 
 def advance(r: Rules, s: State, action: i64) -> None:
