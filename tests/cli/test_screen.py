@@ -214,7 +214,7 @@ def test_shared_wins() -> None:
     assert voice.winners(["Ann", "Ben", "Cleo"], [2, 1, 3], [30, 40, 20]) == "Ben wins with 40."
     assert voice.winners(["Ann", "Ben", "Cleo"], [1, 1, 1], [9, 9, 9]) == "Ann, Ben and Cleo share the win with 9."
     dutch = Voice(waset.make("luxor", players=2), ["Ann", "Ben"], None, "nl")
-    assert dutch.winners(["Ann", "Ben"], [1, 1], [9, 9]) == "Ann en Ben delen de winst met 9."
+    assert dutch.winners(["Ann", "Ben"], [1, 1], [9, 9]) == "Ann en Ben delen de overwinning met 9."
 
 
 @pytest.mark.parametrize("game", waset.games.names())

@@ -42,7 +42,7 @@ def test_a_step_of_a_saved_game_is_played_on_against_bots(come: Come, server: Pr
     assert re.search(r"What if I had waited\?\s+From move 39, as .*Being played", line.inner_text())
     guest.button("Name and share").click()
     page.get_by_label("Name, if you like").fill("Patience")
-    page.get_by_label("Others who can see this game find it here").check()
+    page.get_by_label("List it for others who can see this game").check()
     guest.button("Keep").click()
     page.get_by_role("link", name=re.compile("Patience")).wait_for()
     facts = table.person.get(f"/api/tables/{variant}").json()["table"]

@@ -134,7 +134,7 @@ terminal-number =
 terminal-wrong =
     { $typed ->
         [nothing] Nichts getippt
-       *[something] „{ $words }“ ist keine Wahl
+       *[something] „{ $words }“ steht nicht zur Wahl
     }: Tippe { $allowed } oder ? für Hilfe.
 terminal-keys-of = eins davon: { $keys }
 terminal-why = { $reason } ({ $rule })
@@ -149,7 +149,7 @@ terminal-go-on-with = Die Partie ist gespeichert. Weiter geht es mit: { $command
 ## A review in the terminal
 
 terminal-review-title = Rückblick auf { $game }
-terminal-review-player = Spieler
+terminal-review-player = Wer
 terminal-review-start = Beginn
 terminal-review-luck = Glück
 terminal-review-own = Eigenes Spiel

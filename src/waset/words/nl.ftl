@@ -50,7 +50,7 @@ wins =
         [you] Jij wint met { $points }
        *[named] { $name } wint met { $points }
     }
-wins-shared = { $names } delen de winst met { $points }
+wins-shared = { $names } delen de overwinning met { $points }
 lead = { points } voor op { $name }, na { rounds-n }.
 rounds-n =
     { $rounds ->
@@ -90,7 +90,7 @@ motive-rival = laat { $name } minder over (+{ $points })
 
 ## Why not, in any game
 
-why-not-over = De partij is afgelopen.
+why-not-over = De partij is voorbij.
 why-not-chance = Eerst het toeval.
 why-not-not-your-turn = { $name } beslist nu.
 why-not-other-question = Eerst dit: { $question }

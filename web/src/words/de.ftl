@@ -2,7 +2,7 @@
 
 settings = Einstellungen
 language = Sprache
-language-failed = Die Wörter sind nicht angekommen. Versuch es gleich noch einmal.
+language-failed = Die Texte sind nicht angekommen. Versuch es gleich noch einmal.
 theme = Farben
 theme-of =
     { $theme ->
@@ -83,7 +83,7 @@ seat-you = Du
     .first = erster Platz
     .host = du, Host
     .behind = dir
-host-note = leitet den Tisch
+host-note = Host
 friend = Jemand anderes
     .note = per Link
     .about = Bekommt einen Link; ein Konto ist nicht nötig.
@@ -170,7 +170,7 @@ watch = Zusehen
             [one] { $tables } offener Tisch
            *[other] { $tables } offene Tische
         }
-    .none = Gerade spielt niemand offen.
+    .none = Gerade spielt niemand an einem offenen Tisch.
 finished = Beendet
     .line =
         { $points ->
@@ -193,7 +193,7 @@ put-away =
     .what =
         { $status ->
             [alone] Dort spielt sonst niemand: Der Tisch wird für immer geschlossen.
-            [open] Dein Platz wird wieder frei. Leitest du den Tisch, übernimmt das die nächste Person.
+            [open] Dein Platz wird wieder frei. Bist du Host, übernimmt das die nächste Person.
            *[other] Du gibst auf: Auf deinem Platz wird weitergespielt, und du kannst nicht zurück.
         }
     .no = Bleiben

@@ -170,7 +170,7 @@ watch = Watch
             [one] { $tables } open table
            *[other] { $tables } open tables
         }
-    .none = Nobody plays in the open now.
+    .none = Nobody plays at an open table now.
 finished = Finished
     .line =
         { $points ->
@@ -193,7 +193,7 @@ put-away =
     .what =
         { $status ->
             [alone] Nobody else plays there: the table is closed for good.
-            [open] Your seat is free again. If you are the host, the next player is from now on.
+            [open] Your seat is free again. If you are the host, the next player takes over.
            *[other] You resign: somebody plays on in your seat, and you cannot come back.
         }
     .no = Stay

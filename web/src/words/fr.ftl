@@ -2,7 +2,7 @@
 
 settings = Réglages
 language = Langue
-language-failed = Les mots ne sont pas arrivés. Réessaie dans un instant.
+language-failed = Les textes ne sont pas arrivés. Réessaie dans un instant.
 theme = Thème
 theme-of =
     { $theme ->
@@ -279,7 +279,7 @@ invites = { $host } t'invite à
 clock-each =
     { $kind ->
         [act] { $time } par décision
-       *[total] { $time } chacun
+       *[total] { $time } par personne
     }
 leave = Partir
 start-game = Lancer la partie
@@ -389,7 +389,7 @@ seat-freed = Ta place est de nouveau libre
 seat-lost = Ce n'est plus ta place
     .about = Elle se joue maintenant sur un autre appareil, et seuls ceux qui jouent voient cette table.
     .mine = Ta place se joue maintenant sur un autre appareil.
-    .of = Maintenant joué sur un autre appareil : { $names }.
+    .of = Désormais sur un autre appareil : { $names }.
     .watching = Tu regardes.
 link-ended = Ce lien n'est plus valable
     .about = Cette table a de nouveaux liens. Demandes-en un pour revenir.

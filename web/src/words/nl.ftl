@@ -2,7 +2,7 @@
 
 settings = Instellingen
 language = Taal
-language-failed = De woorden kwamen niet aan. Probeer het zo nog eens.
+language-failed = De teksten kwamen niet aan. Probeer het zo nog eens.
 theme = Thema
 theme-of =
     { $theme ->
@@ -193,7 +193,7 @@ put-away =
     .what =
         { $status ->
             [alone] Er speelt daar verder niemand: de tafel gaat voorgoed dicht.
-            [open] Je plaats komt weer vrij. Ben je host, dan is de volgende speler dat voortaan.
+            [open] Je plaats komt weer vrij. Ben je host, dan neemt de volgende speler dat over.
            *[other] Je geeft op: er wordt verder gespeeld op je plaats, en je kunt niet terug.
         }
     .no = Blijven
@@ -508,8 +508,8 @@ moved-first = Dat kan niet meer: iemand was je voor.
 ## The end of a game
 
 ahead = { points } voor op { $name }.
-tied = Evenveel punten als { $name }, maar voor volgens de regels bij gelijke stand.
-    .you = Evenveel punten als jij, maar voor volgens de regels bij gelijke stand.
+tied = Evenveel punten als { $name }, maar toch voor, volgens de regels bij gelijke stand.
+    .you = Evenveel punten als jij, maar toch voor, volgens de regels bij gelijke stand.
 lasted = Speeltijd: { $time }.
 played-edition = { $game }, editie { $edition }.
 play-again = Nog een keer
@@ -588,7 +588,7 @@ error-changed = De tafel is intussen veranderd. Kijk nog eens.
 error-stale = Dat kan niet meer: de partij is al verder.
 error-not-your-turn = Jij bent niet aan de beurt.
 error-not-your-seat = Dit is niet jouw plaats.
-error-not-allowed = Dat is aan anderen aan deze tafel.
+error-not-allowed = Dat is aan de anderen hier aan tafel.
 error-link-used = Deze link is al gebruikt, of ingetrokken.
 error-link-no-seat = Deze link is om mee te kijken, niet om aan te schuiven.
 error-not-playing = Hier wordt nu niet gespeeld.
@@ -654,7 +654,7 @@ wins-to-go =
         [you] Jij wint met nog { $points } te gaan
        *[named] { $name } wint met nog { $points } te gaan
     }
-    .shared = { $names } delen de winst met nog { $points } te gaan
+    .shared = { $names } delen de overwinning met nog { $points } te gaan
 fewer-to-go = { $points } minder te gaan dan { $name }.
 at-start = Aan het begin
 sheet-to-go = Nog te gaan

@@ -23,9 +23,9 @@ offline-send = Send games to the server
         }
 offline-sent = On the server
 offline-coming = Getting the games ready: { $part }
-offline-starting = Starting the games …
+offline-starting = Starting the games…
 offline-ready = Without a network
     .about = Fetches the games and the bots, some 6 MB, so that you can play without a network.
     .do = Get ready
-    .done = This device can play by itself.
+    .done = Now you can play on this device without a network.
     .failed = That did not work; is there a connection?

@@ -8,7 +8,7 @@ offline-alone = Cette page est le jeu tout entier : elle n'a besoin d'aucun ser
 offline-safe = Tes parties restent ici, dans ce navigateur, jusqu'à ce que tu les ranges.
 offline-play = Jouer sur cet appareil
 offline-back = Revenir au serveur
-offline-guest = Invité
+offline-guest = Convive
 offline-export =
     { $games ->
         [one] Enregistrer 1 partie terminée dans un fichier
@@ -23,9 +23,9 @@ offline-send = Envoyer des parties au serveur
         }
 offline-sent = Sur le serveur
 offline-coming = Préparation des jeux : { $part }
-offline-starting = Démarrage des jeux …
+offline-starting = Démarrage des jeux…
 offline-ready = Sans réseau
     .about = Télécharge les jeux et les bots, environ 6 Mo, pour pouvoir jouer sans réseau.
     .do = Préparer
-    .done = Cet appareil peut jouer seul.
+    .done = Tu peux maintenant jouer sans réseau sur cet appareil.
     .failed = Cela n'a pas marché ; y a-t-il une connexion ?

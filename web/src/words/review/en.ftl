@@ -40,7 +40,7 @@ review-filter-luck =
         [you] My luck
        *[named] Luck of { $name }
     }
-    .none = Chance never moved it by 5 % or more.
+    .none = Chance never moved it by 5% or more.
 review-filter-turning = Turning points
     .none = No single moment turned the game.
 review-filter-all = Every choice

@@ -85,7 +85,7 @@ review-account = Du début au résultat
     .result = Résultat
 review-legend = Précision : à quel point les choix étaient proches des meilleurs. Chance : ce que le dé, les cartes et les tuiles ont donné ou pris.
     .no-luck = Précision : à quel point les choix étaient proches des meilleurs. Il n'y a pas de hasard dans ce jeu.
-    .account = Du début au résultat : des chances de gagner, dont la somme tombe juste.
+    .account = Du début au résultat : les chances de gagner, qui s'additionnent.
 review-when =
     { $kind ->
         [round] manche { $number }
@@ -181,8 +181,8 @@ review-summary-luck =
     }
 review-summary-peak =
     { $who ->
-        [you] Ta chance de gagner était la plus haute : { $when }, { $chance }.
-       *[named] Pour { $name }, la chance de gagner était la plus haute : { $when }, { $chance }.
+        [you] Ta chance de gagner était au plus haut : { $when }, { $chance }.
+       *[named] Pour { $name }, la chance de gagner était au plus haut : { $when }, { $chance }.
     }
 review-summary-costliest =
     { $who ->

@@ -40,7 +40,7 @@ review-filter-luck =
         [you] Mijn geluk
        *[named] Geluk van { $name }
     }
-    .none = Het toeval scheelde nergens 5 % of meer.
+    .none = Het toeval scheelde nergens 5% of meer.
 review-filter-turning = Keerpunten
     .none = Geen enkel moment keerde de partij.
 review-filter-all = Elke keuze
@@ -106,7 +106,7 @@ review-word =
        *[mistake] Een fout
     }
 review-word-about = Niets anders beloofde meer.
-    .good = Ongeveer zo goed als de beste.
+    .good = Ongeveer even goed als de beste.
 review-why-to = Voor { $name }: { $why }
 review-exact = Exact: de rest van de partij is helemaal uitgespeeld.
 review-by = Een bot besliste voor { $name }. Dit telt niet als fout.
@@ -150,8 +150,8 @@ review-said = { $when }, { $whose }. { $chances }. { $verdict }
 review-look = Bekijk het
 review-summary =
     { $who ->
-        [you] Je hield { $accuracy } van de 100 van wat er in je keuzes op het spel stond: { $counts }.
-       *[named] { $name } hield { $accuracy } van de 100 van wat er op het spel stond: { $counts }.
+        [you] Van wat er in je keuzes op het spel stond, hield je { $accuracy } van de 100: { $counts }.
+       *[named] Van wat er op het spel stond, hield { $name } { $accuracy } van de 100: { $counts }.
     }
     .nothing =
         { $who ->

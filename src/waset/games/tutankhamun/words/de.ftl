@@ -181,7 +181,11 @@ tile-times =
         [1] { tile }
        *[other] { $n } × { tile }
     }
-and-more = und { $n } weitere
+and-more =
+    und { $n ->
+        [one] { $n } weiteres
+       *[other] { $n } weitere
+    }
 
 ## What happened. A clause is a predicate, without its subject and its full stop; a sentence has its own subject
 

@@ -6,7 +6,7 @@ how-first = Vogue aussi loin que tu veux. La tuile où tu t'arrêtes est à toi.
     .short = Vogue aussi loin que tu veux
 how-then = Ce que toutes les barques ont passé coule. Qui se presse laisse beaucoup.
     .short = Ce que toutes ont passé coule
-how-last = Quand la dernière d'une série est prise, la majorité marque. Le premier à zéro gagne.
+how-last = Quand la dernière d'une série est prise, la majorité marque. Qui arrive à zéro en premier gagne.
     .short = La majorité d'une série marque
 option-first = Qui commence
     .about = Cette barque attend en tête.
@@ -181,7 +181,11 @@ tile-times =
         [1] { tile }
        *[other] { $n } × { tile }
     }
-and-more = et { $n } autres
+and-more =
+    et { $n ->
+        [one] { $n } autre
+       *[other] { $n } autres
+    }
 
 ## What happened. A clause is a predicate, without its subject and its full stop; a sentence has its own subject
 

@@ -78,13 +78,13 @@ rules-on = Derselbe Abenteurer geht um die Zahl von Osiris weiter und nutzt das 
 rules-wake = Kommt einer von deinen an der Statue vorbei, mit Schritten oder durch einen Tunnel, steht der Schläfer auf der Treppe. Er geht ab deinem nächsten Zug.
     .title = Einen Schläfer wecken
 rules-stuck = Bewegt keine deiner Außenkarten jemanden, leg eine ab, nutze kein Plättchen und zieh.
-    .title = Nichts geht
+    .title = Wenn keine geht
 
 rules-enter = Die Schritte müssen genau in die Grabkammer führen, und du gibst einen Schlüssel ab. Ohne Schlüssel kommt niemand hinein; wer drin ist, bleibt.
     .title = Hinein
 rules-sarcophagi = Der erste darin bekommt { $first } Punkte, der zweite den anderen. Wer in dieser Runde später kommt, findet keinen.
     .title = Die Sarkophage
-rules-end = Kann eine ganze Runde lang niemand gehen, endet das Spiel ebenfalls.
+rules-end = Kann eine ganze Runde lang niemand gehen, endet die Partie ebenfalls.
     .title = Wenn alle feststecken
 
 rules-places = Jeder Abenteurer bringt, was an der Wand steht: { $places } = { $placed }. Auf der Treppe und schlafend ist es nichts.
@@ -104,7 +104,7 @@ rules-mummy = Wer eine Horuskarte nimmt oder spielt, lässt sie zur Treppe gehen
     .title = Wie sie geht
 rules-fallen = Wen von den anderen sie passiert, der fällt; wo sie hält, fallen alle, auch wer später auf ihrem Plättchen ankommt. Wer liegt, geht und hilft nicht, zählt aber seine Wand. Treppe und Grabkammer sind sicher.
     .title = Wer fällt
-rules-talismans = Einer für jeden Spieler, den dein Gang der Mumie gefällt hat. Alle beginnen mit { $talismans }.
+rules-talismans = Einer für jede Farbe, von der die Mumie in deinem Zug jemanden hinlegt. Alle beginnen mit { $talismans }.
     .title = Talismane
 rules-rising = Zu Beginn deines Zuges darfst du würfeln. 1 oder 2: einer steht auf; 3 oder 4: alle; dann ist dein Zug vorbei. 5 oder 6: alle, und du spielst weiter. Unter der Mumie steht niemand auf.
     .title = Aufstehen

@@ -78,7 +78,7 @@ rules-on = The same adventurer goes on by what Osiris shows, and uses the tile w
 rules-wake = When one of yours passes the statue, by steps or through a tunnel, the sleeper stands up on the stairs. It walks from your next turn on.
     .title = Waking a sleeper
 rules-stuck = If neither end card can move anybody, drop one of them, use no tile, and draw.
-    .title = Nothing goes
+    .title = When neither works
 
 rules-enter = The count must lead exactly into the tomb, and you give up a key. Without a key nobody goes in; whoever is inside stays.
     .title = Going in

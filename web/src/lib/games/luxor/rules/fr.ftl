@@ -78,13 +78,13 @@ rules-on = Le même aventurier continue du nombre d'Osiris, et utilise la tuile 
 rules-wake = Quand l'un des tiens passe la statue, à pas ou par un tunnel, le dormeur se lève sur l'escalier. Il avance dès ton prochain tour.
     .title = Réveiller un dormeur
 rules-stuck = Si aucune carte d'un bout ne fait avancer quelqu'un, défausse l'une d'elles, n'utilise aucune tuile et pioche.
-    .title = Rien ne va
+    .title = Quand aucune ne va
 
 rules-enter = Le compte doit mener juste dans la chambre, et tu rends une clé. Sans clé, personne n'entre ; qui est dedans y reste.
     .title = Entrer
 rules-sarcophagi = Le premier entré prend { $first } points, le deuxième l'autre. Qui vient plus tard dans la manche n'en trouve plus.
     .title = Les sarcophages
-rules-end = Si personne ne peut avancer pendant toute une manche, le jeu finit aussi.
+rules-end = Si personne ne peut avancer pendant toute une manche, la partie s'arrête aussi.
     .title = Si tout est bloqué
 
 rules-places = Chaque aventurier rapporte ce que dit le mur : { $places } = { $placed }. Sur l'escalier ou endormi, rien.

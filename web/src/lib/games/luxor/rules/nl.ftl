@@ -78,13 +78,13 @@ rules-on = Dezelfde avonturier loopt door met wat Osiris toont, en gebruikt de t
 rules-wake = Komt een van jou langs het standbeeld, met stappen of door een tunnel, dan staat de slaper op de trap. Hij loopt vanaf je volgende beurt.
     .title = Een slaper wekken
 rules-stuck = Kan geen van beide eindkaarten iemand verplaatsen, leg er dan een af, gebruik geen tegel en trek.
-    .title = Niets gaat
+    .title = Als geen van beide gaat
 
 rules-enter = Het aantal moet precies in de grafkamer uitkomen, en je geeft een sleutel af. Zonder sleutel komt niemand binnen; wie binnen is, blijft.
     .title = Naar binnen
 rules-sarcophagi = De eerste binnen krijgt { $first } punten, de tweede de andere. Wie later in die ronde komt, vindt er geen.
     .title = De sarcofagen
-rules-end = Kan een hele ronde niemand lopen, dan eindigt het spel ook.
+rules-end = Kan een hele ronde niemand lopen, dan eindigt de partij ook.
     .title = Als alles vastzit
 
 rules-places = Elke avonturier brengt wat op de muur staat: { $places } = { $placed }. Op de trap en slapend is dat niets.
@@ -116,7 +116,7 @@ rules-below = Sommige schatten liggen op een andere tegel. Is de bovenste gepakt
     .title = Onder de schatten
 rules-artifacts = Je pakt ze als schatten. Aan het eind mag elke complete set er een dragen: { $artifact } punten extra. Ze horen bij geen set.
     .title = Artefacten
-rules-ability = Ieder krijgt er een, open voor allen, en mag de vaardigheid gebruiken zo vaak haar moment komt.
+rules-ability = Ieder krijgt er een, open voor allen, en mag de vaardigheid gebruiken zo vaak als het moment er is.
     .title = Je personage
 rules-fifth = Een vijfde kleur doet mee, opgezet als de andere, en er komen Horuskaarten bij in de drie stapels.
     .title = Een vijfde kleur
