@@ -1,6 +1,7 @@
 """`waset lab compare`: what a changed number does, from two finished runs or from two editions that are played now."""
 
 import argparse
+import math
 import os
 import shlex
 import tempfile
@@ -15,6 +16,7 @@ from rich.table import Table
 
 from waset import games
 from waset.cli import common, crew, figures
+from waset.cli.commands import lab_run
 from waset.core import edition
 from waset.core.errors import BadOption
 from waset.lab.plan.plan import Plan
@@ -24,8 +26,11 @@ from waset.lab.report.document import Block, Grid, Points, Text
 from waset.lab.report.pairs import Side
 from waset.lab.run import editions
 from waset.lab.run.folder import RecordFile, open_folder
+from waset.lab.stats import needed
 
 NAME: Final = "compare"
+PILOT: Final = 60
+"""How many games with each edition say how far pairs of groups differ."""
 PLAYED: Final = {"game": None, "players": "2", "modules": "", "bots": "scribe", "games": 200, "seed": 1}
 """The options for editions, which are played; finished runs have none of them."""
 
@@ -43,6 +48,10 @@ def add(subparsers: Any) -> None:
     playing.add_argument("--bots", metavar="A,B", help="a bot for all seats, or one for each (default: scribe)")
     playing.add_argument("--games", type=int, metavar="N", help="games with each edition (default: 200)")
     playing.add_argument("--seed", type=int, metavar="N", help="same seed, same games (default: 1)")
+    playing.add_argument(
+        "--detect", metavar="2%", help="say how many games show such a difference of wins, after a few of each edition"
+    )
+    lab_run.add_stop_early(playing)
     crew.add(parser)
     parser.add_argument("--quick", action="store_true", help="leave out what takes long to find: kingmaking")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where to write the report, and keep what is played")
@@ -56,12 +65,15 @@ def run(args: argparse.Namespace) -> int:
         run_, other = (args.a, args.b) if are_runs[0] else (args.b, args.a)
         raise BadOption(f"{run_} is the folder of a run, and {other} is not: give two runs, or two editions")
     if all(are_runs):
-        given = [f"--{name}" for name in [*PLAYED, "option"] if getattr(args, name) is not None]
+        given = [f"--{name}" for name in [*PLAYED, "option", "detect"] if getattr(args, name) is not None]
+        given += ["--stop-early"] if args.stop_early is not None else []
         if given:
             raise BadOption(f"{given[0]} is for editions, which are played first; these runs have been played already")
         return _tell(args, _sides(args.a, args.b, Path(args.a), Path(args.b)))
     with tempfile.TemporaryDirectory(prefix="waset-") if args.out is None else nullcontext(args.out) as room:
         folder = Path(room)
+        if args.detect is not None:
+            return _say_needed(args, needed.share_of(args.detect))
         made = _plans(args, folder)
         if not _play(args, made, folder):
             common.console().print(
@@ -96,7 +108,30 @@ def _plans(args: argparse.Namespace, folder: Path) -> list[Plan]:
 def _play(args: argparse.Namespace, made: list[Plan], folder: Path) -> bool:
     total = sum(cell.games for each in made for cell in each.cells)
     with crew.chosen(args) as workers, common.progress("games", total) as progress:
-        return editions.play(made, folder, workers, progress)
+        margin = None if args.stop_early is None else needed.share_of(args.stop_early)
+        return editions.play(made, folder, workers, progress, margin)
+
+
+def _say_needed(args: argparse.Namespace, difference: float) -> int:
+    """Plays a few games with each edition, and prints how many show such a difference of the wins of a seat or bot."""
+    args.games = PILOT
+    with tempfile.TemporaryDirectory(prefix="waset-") as room:
+        made = _plans(args, Path(room))
+        if not _play(args, made, Path(room)):
+            return common.INTERRUPTED
+        sides = _sides(*(each.cells[0].edition.name for each in made), *(Path(room) / side for side in editions.SIDES))
+        found = compare.compare(*sides, workers=args.workers, deep=False)
+    table = figures.table(f"games that show a difference of {100 * difference:g} points in 8 of 10 cases")
+    for column in ("players", "wins of", "games with each edition"):
+        table.add_column(column, justify="right" if column.startswith("games") else "left")
+    for line in found.lines:
+        if line.is_share and line.name.startswith("wins of"):
+            groups = needed.groups_needed(line.estimate().error * line.twin.groups**0.5, difference)
+            each = line.twin.a.x / line.twin.groups
+            table.add_row(str(line.players), line.name.removeprefix("wins of "), f"{math.ceil(groups * each):,}")
+    common.console().print(table)
+    print(f"Clear at 95 %. How far pairs of groups differ is taken from {PILOT} games with each edition.")
+    return 0
 
 
 def _game_of(words: str) -> str | None:
@@ -126,7 +161,8 @@ def _names(a: str, b: str) -> tuple[str, str]:
 
 def _sides(name_a: str, name_b: str, a: Path, b: Path) -> tuple[Side, Side]:
     names = _names(name_a, name_b)
-    return Side(names[0], open_folder(a).files), Side(names[1], open_folder(b).files)
+    one, other = open_folder(a), open_folder(b)
+    return Side(names[0], one.files, one.decided), Side(names[1], other.files, other.decided)
 
 
 def _tell(args: argparse.Namespace, sides: tuple[Side, Side]) -> int:
@@ -185,4 +221,5 @@ def _command(args: argparse.Namespace) -> str:
         if value not in (None, ""):
             words += [f"--{name}", str(value)]
     words += [word for pair in args.option or [] for word in ("--option", pair)]
+    words += ["--stop-early", args.stop_early] if args.stop_early else []
     return shlex.join([*words, *(["--quick"] if args.quick else []), "--out", str(args.out)])

@@ -28,10 +28,15 @@ from waset.lab.report.pairs import CommonCells, Side, match
 from waset.lab.report.sections import rivals, whos
 from waset.lab.report.sections_luck import EVEN_COLUMNS, evened_row, luck_lines, narrower
 from waset.lab.report.sections_uses import dealt
+from waset.lab.run.watch import Decided
 from waset.lab.stats.evened import Even
 from waset.lab.stats.groups import Estimate, Twin, adjusted, holding, is_clear
 from waset.lab.stats.intervals import Interval
 
+STOPPING: Final = (
+    "Play was to stop as soon as a figure that was named beforehand was decided. These intervals of that figure hold"
+    " whenever one stops; the usual ones do not know that there was looked and stopped."
+)
 FEWEST_GROUPS: Final = 10
 """With fewer groups, nothing is concluded."""
 
@@ -195,6 +200,8 @@ class Comparison:
     match: CommonCells
     read: ReadPair
     lines: list[Line]
+    decided: tuple[Decided, ...]
+    """What was watched in these two runs, if they might stop early."""
     holds: list[bool]
     """Which figures are clear of zero even after correction for how many there are."""
 
@@ -233,7 +240,7 @@ def compare(a: Side, b: Side, *, workers: int = 1, deep: bool = True, progress: 
     judged = [line for line in made if line.is_open()]
     held = dict(zip(map(id, judged), holding([line.estimate() for line in judged]), strict=True))
     holds = [held.get(id(line), False) and line.is_clear() for line in made]
-    return Comparison(a.name, b.name, found, read, made, holds)
+    return Comparison(a.name, b.name, found, read, made, a.decided if a.decided == b.decided else (), holds)
 
 
 def document(found: Comparison, command: str) -> Document:
@@ -269,6 +276,8 @@ def opening(found: Comparison) -> list[Block]:
         blocks.append(Text(f"{found.read.unfinished} games are unfinished and were left out.", is_warning=True))
     if found.read.failed:
         blocks.append(Text(failures(found.read.failed), is_warning=True))
+    if found.decided:
+        blocks += [Text(STOPPING), Points([each.sentence() for each in found.decided])]
     evened = [line.even for line in found.lines if line.even is not None]
     if evened:
         blocks.append(Text(narrower(evened, "intervals of differences")))

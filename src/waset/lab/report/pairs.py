@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from waset import bots, games
 from waset.core.errors import BadOption
 from waset.lab.run.folder import RecordFile
+from waset.lab.run.watch import Decided
 
 
 @dataclass(frozen=True)
@@ -15,6 +16,8 @@ class Side:
 
     name: str
     files: tuple[RecordFile, ...]
+    decided: tuple[Decided, ...] = ()
+    """What was watched, if the run might stop early."""
 
 
 class CellKey(NamedTuple):

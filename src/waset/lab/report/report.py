@@ -18,6 +18,7 @@ from waset.lab.report import (
     sections_scores,
     sections_uses,
 )
+from waset.lab.report.compare import STOPPING
 from waset.lab.report.document import Code, Document, Grid, Heading, Points, Text, failures, number
 from waset.lab.report.sections import Part, bots_of, players, subset_name
 from waset.lab.review import make
@@ -79,6 +80,8 @@ def document(folder: Folder, found: Read, deep: bool = True) -> Document:
     warning = _incomplete(folder, found)
     if warning:
         made.add(Text(warning, is_warning=True))
+    if folder.decided:
+        made.add(Text(STOPPING), Points([each.sentence() for each in folder.decided]))
     made.add(
         Text(
             "Every figure is shown with its 95 % interval: of 100 such intervals, about 95 hold the true figure. Games"

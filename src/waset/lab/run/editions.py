@@ -55,7 +55,9 @@ def plans(wish: Wish, a: str, b: str, folder: Path) -> list[Plan]:
     return made
 
 
-def play(made: list[Plan], folder: Path, crew: Crew, progress: Callable[[int], None]) -> bool:
+def play(
+    made: list[Plan], folder: Path, crew: Crew, progress: Callable[[int], None], stop_early: float | None = None
+) -> bool:
     """Plays both plans, or continues them; returns whether everything is done now."""
     done = 0
 
@@ -64,4 +66,4 @@ def play(made: list[Plan], folder: Path, crew: Crew, progress: Callable[[int], N
         done += 1
         progress(done)
 
-    return all(run.play_plan(each, folder / each.name, crew, on_game) for each in made)
+    return run.play_plans(made, [folder / each.name for each in made], crew, on_game, stop_early)

@@ -11,7 +11,9 @@ from waset.core import record
 from waset.core.errors import BadOption, BadRecord, WasetError
 from waset.lab.plan import plan
 from waset.lab.plan.file import PlanFile
-from waset.lab.run.run import PLAN, RECORDS
+from waset.lab.run import watch
+from waset.lab.run.run import PLAN, RECORDS, STOPPED
+from waset.lab.run.watch import Decided
 
 REVIEWS: Final = "reviews"
 """The subfolder with what reviews say about the records, in files of the same names."""
@@ -55,6 +57,8 @@ class Folder:
     """How many games the plan has; None if there is none, or if it cannot be read any more."""
     plan_error: str
     """Why it cannot."""
+    decided: tuple[Decided, ...] = ()
+    """What was watched in each file, if the run might stop early."""
 
 
 def open_folder(path: Path) -> Folder:
@@ -70,9 +74,11 @@ def open_folder(path: Path) -> Folder:
     if not any(file.first for file in found):
         raise BadOption(f"{path / RECORDS} has no finished game yet")
     planned, error = _planned(path / PLAN, found)
+    decided = watch.read(path / STOPPED)
+    planned |= {name: each.games for name, each in decided.items() if each.verdict is not None}
     files = tuple(replace(file, planned=planned.get(file.path.name)) for file in found if file.first)
     text = (path / PLAN).read_text("utf-8", errors="replace")
-    return Folder(path, text, files, None if error else sum(planned.values()), error)
+    return Folder(path, text, files, None if error else sum(planned.values()), error, tuple(decided.values()))
 
 
 def loose(paths: Sequence[Path], out: Path) -> Folder:

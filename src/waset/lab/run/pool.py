@@ -56,11 +56,17 @@ class Queue:
         cells = [cell for cell, total in enumerate(self.totals) if self.next_game[cell] < total]
         if not cells:
             return None
-        cell = min(cells, key=lambda each: self.next_game[each] / self.totals[each])
+        cell = min(cells, key=lambda each: self.next_game[each] / max(1, self.totals[each]))
         first = self.next_game[cell]
         last = min(first + self._size(cell), self.totals[cell])
         self.next_game[cell] = last
         return GameBatch(cell, first, last)
+
+    def leave_out(self, is_decided: Callable[[int], bool]) -> None:
+        """Takes no more games of the cells that are decided."""
+        for cell in range(len(self.totals)):
+            if is_decided(cell):
+                self.totals[cell] = self.next_game[cell]
 
     def _size(self, cell: int) -> int:
         if not self.played[cell]:
@@ -174,8 +180,12 @@ def deaf() -> Iterator[None]:
 # --- results -------------------------------------------------------------------------------------------------------
 
 
-def play_all(cells: Sequence[Cell], done: Sequence[int], crew: Crew) -> Generator[tuple[GameBatch, PlayedBatch]]:
+def play_all(
+    cells: Sequence[Cell], done: Sequence[int], crew: Crew, is_decided: Callable[[int], bool] = lambda _: False
+) -> Generator[tuple[GameBatch, PlayedBatch]]:
     """Plays the missing games of some cells; the batches of each cell come in order, without a gap.
+
+    Of a cell that is decided no more batches are played.
 
     When a worker dies, nobody knows which batch was at fault: those under way are tried again, one by one.
     """
@@ -183,6 +193,7 @@ def play_all(cells: Sequence[Cell], done: Sequence[int], crew: Crew) -> Generato
     queue = Queue([cell.games for cell in cells], done, crew.workers, aims)
     waiting: deque[tuple[GameBatch, Future[PlayedBatch]]] = deque()
     while True:
+        queue.leave_out(is_decided)
         while len(waiting) < crew.ahead and (taken := queue.take()) is not None:
             waiting.append((taken, crew.submit(cells[taken.cell], taken)))
         if not waiting:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -13,11 +13,14 @@ from waset.lab.plan.plan import Plan
 from waset.lab.run import store
 from waset.lab.run.games import Summary
 from waset.lab.run.pool import Crew, deaf, play_all
+from waset.lab.run.watch import Watch
 
 PLAN: Final = "plan.toml"
 """The copy of the plan in the folder of its run."""
 RECORDS: Final = "records"
 """The subfolder with the records."""
+STOPPED: Final = "stopped.json"
+"""What a run that may stop early has decided, in its folder."""
 OnGame: TypeAlias = Callable[[int, int, Summary], None]
 """Called with the cell, the game (both counted from 0) and its summary; the games of a cell come in order."""
 
@@ -30,25 +33,33 @@ def play(
     *,
     resume: bool = True,
     verify: bool = False,
+    watch: Watch | None = None,
 ) -> bool:
     """Reads what is in the files, plays the rest and writes it; returns whether everything is done now.
 
-    Ctrl-C stops the run: the files hold exactly the games that `on_game` was called with.
+    Ctrl-C stops the run: the files hold exactly the games that `on_game` was called with. With a watch, a cell is done
+    as soon as its figure is decided; games beyond that are cut off, so that the files do not depend on the workers.
     """
     done = [0] * len(cells)
 
     def tell(cell: int, summary: Summary) -> None:
         done[cell] += 1
         on_game(cell, done[cell] - 1, summary)
+        if watch is not None:
+            watch.add(cell, done[cell] - 1, summary)
 
     try:
         for number, (cell, file) in enumerate(zip(cells, files, strict=True)):
             if resume and file is not None and file.exists():
                 for summary in store.take_up(cell, file, verify):
                     tell(number, summary)
-        _play_rest(cells, files, crew, done, tell)
+        _play_rest(cells, files, crew, done, tell, watch)
     except KeyboardInterrupt:
         return False
+    if watch is not None:
+        for number, file in enumerate(files):
+            if file is not None and (limit := watch.limit(number)) is not None:
+                store.cut(file, limit)
     return True
 
 
@@ -58,9 +69,13 @@ def _play_rest(
     crew: Crew,
     done: Sequence[int],
     tell: Callable[[int, Summary], None],
+    watch: Watch | None,
 ) -> None:
+    def is_decided(cell: int) -> bool:
+        return watch is not None and watch.limit(cell) is not None
+
     try:
-        with closing(play_all(cells, done, crew)) as batches:
+        with closing(play_all(cells, done, crew, is_decided)) as batches:
             for batch, played in batches:
                 with deaf():
                     if (file := files[batch.cell]) is not None:
@@ -77,13 +92,34 @@ def _play_rest(
 # --- a plan in its folder ------------------------------------------------------------------------------------------
 
 
-def play_plan(plan: Plan, folder: Path, crew: Crew, on_game: OnGame) -> bool:
+def play_plan(plan: Plan, folder: Path, crew: Crew, on_game: OnGame, stop_early: float | None = None) -> bool:
     """Plays a plan in a folder of its own, or continues it; returns whether everything is done now."""
-    store.make_folder(folder)
-    with store.locked(folder):
-        _claim(folder, plan)
-        files = [folder / RECORDS / name for name in plan.files]
-        return play(plan.cells, files, crew, on_game)
+    return play_plans([plan], [folder], crew, on_game, stop_early)
+
+
+def play_plans(
+    plans: Sequence[Plan], folders: Sequence[Path], crew: Crew, on_game: OnGame, stop_early: float | None = None
+) -> bool:
+    """Plays one plan, or two whose cells pair up; `on_game` counts the cells of both.
+
+    With `stop_early` a cell, or a pair of cells, is done when it is clear that its watched share differs, or that it
+    differs by less than this (`Watch`).
+    """
+    with ExitStack() as locks:
+        for plan, folder in zip(plans, folders, strict=True):
+            store.make_folder(folder)
+            locks.enter_context(store.locked(folder))
+            _claim(folder, plan)
+            if stop_early is None:
+                (folder / STOPPED).unlink(missing_ok=True)
+        cells = [cell for plan in plans for cell in plan.cells]
+        files = [folder / RECORDS / name for plan, folder in zip(plans, folders, strict=True) for name in plan.files]
+        watch = None if stop_early is None else Watch(cells, len(plans), stop_early)
+        is_complete = play(cells, files, crew, on_game, watch=watch)
+        if watch is not None and is_complete:
+            for folder in folders:
+                store.write_new(folder / STOPPED, watch.as_json(files, folder / RECORDS))
+        return is_complete
 
 
 def _claim(folder: Path, plan: Plan) -> None:

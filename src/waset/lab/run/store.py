@@ -64,6 +64,14 @@ def take_up(cell: Cell, path: Path, verify: bool = False) -> Iterator[Summary]:
         os.truncate(path, size)
 
 
+def cut(path: Path, games: int) -> None:
+    """Leaves only the first games in a file."""
+    with open(path, "rb") as file:
+        size = sum(map(len, itertools.islice(file, games)))
+    if path.stat().st_size > size:
+        os.truncate(path, size)
+
+
 def _whole_lines(file: BinaryIO) -> tuple[int, int]:
     """How many lines are complete, and how many bytes they take; a killed process may leave a broken one after them."""
     lines = size = 0
