@@ -22,6 +22,9 @@ class Weight(NamedTuple):
     hand: float
     fitted: float
     sentence: str
+    least: float = -1e6
+    most: float = 1e6
+    """Between which values it makes sense."""
 
 
 class Expected(NamedTuple):

@@ -1,11 +1,12 @@
 """What a position of Luxor promises a seat: points so far, and what adventurers, cards and pieces may still bring."""
 
+from math import exp
 from typing import Any, Final
 
 from waset.bots.evaluation import Evaluation, Expected
 from waset.core.game import NOBODY
 from waset.core.ints import i64
-from waset.games.luxor.bots import weights
+from waset.games.luxor.bots import scale, weights
 from waset.games.luxor.bots.gain import Gains
 from waset.games.luxor.rules import agenda
 from waset.games.luxor.rules.game import Luxor
@@ -37,6 +38,14 @@ WHOLE_WAY: Final = 80.0
 LAST_SPREAD: Final = 3.0
 """How far the points stray at the very end, and how much further with the whole game still to come."""
 TIME_SPREAD: Final = 6.0
+STRIDE: Final = 4.0
+"""Steps by which one runner must be behind another to be about a third as likely to be in the tomb first."""
+KEYLESS: Final = 5.0
+"""What a key that is still missing costs a runner, in steps."""
+TEMPO: Final = 1.5
+"""What it is worth to a runner that its seat is next to play, in steps."""
+NO_RUNNER: Final = 200.0
+"""The steps of a seat that has nobody left to send."""
 
 
 class LuxorEvaluation(Evaluation[State]):
@@ -46,15 +55,19 @@ class LuxorEvaluation(Evaluation[State]):
         self.game: Luxor = game
         self.rules: Rules = game.rules
         self.pieces: Pieces = game.rules.pieces
-        self.weights: list[float] = points
-        """Points for each row of the table of weights."""
-        self.gains: Gains = Gains(game.rules.pieces)
+        self.given: list[float] = points
+        """Points for each row of the table of weights, where things pay as usual."""
+        factors = scale.factors(game.edition)
+        self.weights: list[float] = [each * factors[row] for row, each in enumerate(points)]
+        """The same as this edition pays."""
+        self.stray: float = scale.stray(game.edition)
+        self.gains: Gains = Gains(game.rules.pieces, self.stray)
         self.plans: bool = any(points[row] for row in weights.PLANS)
         """Whether it looks at cards in hand and at the paths ahead."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What `pickle` writes: how it is made."""
-        return (LuxorEvaluation, (self.game, self.weights))
+        return (LuxorEvaluation, (self.game, self.given))
 
     def points(self, state: State) -> list[float]:
         self.gains.measure(state)
@@ -173,7 +186,49 @@ class LuxorEvaluation(Evaluation[State]):
             found += depth * (w[weights.DEPTH] + w[weights.TIME_AND_DEPTH] * time)
         if foremost >= 0 and s.in_tomb < len(s.sarcophagus_owner):
             found += w[weights.TOMB] / (1.0 + 0.25 * float(self.gains.tiles_ahead[foremost]))
+        if w[weights.RACE] != 0.0:
+            found += w[weights.RACE] * self.race(s, seat)
         return found
+
+    def race(self, s: State, seat: i64) -> float:
+        """What a seat may expect of the next two sarcophagi, by how near its two foremost adventurers are with keys."""
+        left = len(s.sarcophagus_owner) - s.in_tomb
+        if left <= 0:
+            return 0.0
+        first = [NO_RUNNER] * s.players
+        second = [NO_RUNNER] * s.players
+        least = NO_RUNNER
+        for each in range(s.players):
+            for index in range(ADVENTURERS * each, ADVENTURERS * each + ADVENTURERS):
+                place = s.adventurers[index]
+                if place < STAIRS or place == TOMB:
+                    continue
+                steps = float(self.gains.tiles_ahead[place & LYING - 1])
+                if steps < first[each]:
+                    second[each] = first[each]
+                    first[each] = steps
+                elif steps < second[each]:
+                    second[each] = steps
+            second[each] += first[each] + KEYLESS * (2.0 - float(s.keys[each]) if s.keys[each] < 2 else 0.0)
+            first[each] += KEYLESS if s.keys[each] == 0 else 0.0
+            if s.turn == each:
+                first[each] -= TEMPO
+                second[each] -= TEMPO
+            if first[each] < least:
+                least = first[each]
+        total = 0.0
+        for each in range(s.players):
+            first[each] = exp((least - first[each]) / STRIDE)
+            second[each] = exp((least - second[each]) / STRIDE)
+            total += first[each]
+        found = float(self.pieces.sarcophagi[s.in_tomb]) * first[seat] / total
+        if left == 1:
+            return found
+        follows = 0.0
+        for each in range(s.players):
+            strength = second[each] if each == seat else first[seat]
+            follows += first[each] / total * strength / (total - first[each] + second[each])
+        return found + float(self.pieces.sarcophagi[s.in_tomb + 1]) * follows
 
     def in_hand(self, s: State, seat: i64) -> float:
         """What a seat's cards may bring: the end cards at once, those in between later."""
@@ -211,7 +266,7 @@ class LuxorEvaluation(Evaluation[State]):
 
     def spread(self, state: State) -> float:
         self.gains.measure(state)
-        return LAST_SPREAD + TIME_SPREAD * self.time_left(state)
+        return self.stray * (LAST_SPREAD + TIME_SPREAD * self.time_left(state))
 
     def begins(self, state: State) -> bool:
         top = state.stack[-1]

@@ -44,10 +44,16 @@ PART_SHARE: Final = 80
 
 
 class Gains:
-    """A board of notes about one seat: its sets, the way to the tomb, and what steps would get."""
+    """A board of notes about one seat: its sets, the way to the tomb, and what steps would get.
 
-    def __init__(self, pieces: Pieces) -> None:
+    `stray` says how many times more than usual the edition pays.
+    """
+
+    def __init__(self, pieces: Pieces, stray: float) -> None:
         self.pieces: Pieces = pieces
+        self.horus_gain: i64 = i64(stray * float(HORUS_GAIN))
+        self.first_key_gain: i64 = i64(stray * float(FIRST_KEY_GAIN))
+        self.fall: i64 = i64(stray * float(FALL))
         self.tiles_ahead: Ints = zeros(PLACES)
         """Steps from each place to the tomb."""
         self.sets: i64 = 0
@@ -180,7 +186,7 @@ class Gains:
         """What an adventurer would get for ending its movement here."""
         p = self.pieces
         if place == s.mummy_at:
-            return FALL
+            return self.fall
         tile = s.tiles[place]
         kind = p.tile_kind[tile]
         if kind == TREASURE:
@@ -193,7 +199,7 @@ class Gains:
                 return worth
             return worth * WAIT_SHARE * here // (100 * p.tile_value[tile])
         if kind == HORUS:
-            return FIRST_KEY_GAIN if s.keys[seat] == 0 else HORUS_GAIN
+            return self.first_key_gain if s.keys[seat] == 0 else self.horus_gain
         if kind == SCARAB:
             return self.scarab_worth
         if kind == WILD:
@@ -201,7 +207,7 @@ class Gains:
         if kind == EITHER:
             return self.wild_worth if self.wild_worth > self.scarab_worth else self.scarab_worth
         if kind == FAVOUR:
-            return HORUS_GAIN
+            return self.horus_gain
         if place == TOMB:
             return self.tomb_gain(s, seat)
         return 0

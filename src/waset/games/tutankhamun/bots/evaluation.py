@@ -10,7 +10,7 @@ from typing import Any, Final
 from waset.bots.evaluation import Evaluation, Expected, Prospect, chances
 from waset.core.game import NOBODY
 from waset.core.ints import Ints, append, empty, i64, listed, zeros
-from waset.games.tutankhamun.bots import weights
+from waset.games.tutankhamun.bots import scale, weights
 from waset.games.tutankhamun.rules import agenda
 from waset.games.tutankhamun.rules.board import passed
 from waset.games.tutankhamun.rules.game import Tutankhamun
@@ -35,14 +35,15 @@ class TutankhamunEvaluation(Evaluation[State]):
         self.weights: list[float] = w
         rules = game.rules
         p = rules.pieces
+        stray = scale.stray(game.edition)
         self.rules: Rules = rules
         self._sinks: i64 = round(w[weights.SINKS] * UNIT)
         self._late: float = w[weights.LATE]
-        self._idol: i64 = round(w[weights.IDOL] * POINT)
-        self._power: i64 = round(w[weights.POWER] * POINT)
-        self._turn: i64 = round(w[weights.TURN] * POINT)
-        self._sure: float = w[weights.SURE]
-        self._doubt: float = w[weights.DOUBT]
+        self._idol: i64 = round(stray * w[weights.IDOL] * POINT)
+        self._power: i64 = round(stray * w[weights.POWER] * POINT)
+        self._turn: i64 = round(stray * w[weights.TURN] * POINT)
+        self._sure: float = stray * w[weights.SURE]
+        self._doubt: float = stray * w[weights.DOUBT]
         self._claims: Ints = empty()
         """The claim of a seat to a tile behind its boat, by the tiles from the boat to there."""
         claim = float(UNIT)
