@@ -32,6 +32,7 @@ COMPILED = (
     "games/*/bots/evaluation.py",
     "games/*/bots/gain.py",
     "games/*/bots/lookahead.py",
+    "games/*/bots/one_thing.py",
     "games/*/bots/solve.py",
     "games/*/bots/weights.py",
 )

@@ -21,6 +21,8 @@ class Level(NamedTuple):
     budget: Budget
     """How long it thinks about a decision by default."""
     make: Maker
+    weighs: bool = False
+    """Whether it judges by weights, which can be fitted to an edition."""
 
 
 RANDOM: Final = Level(

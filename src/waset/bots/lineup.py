@@ -2,6 +2,7 @@
 
 from waset import games
 from waset.bots.bot import Bot, Budget, budget
+from waset.bots.challengers import challengers
 from waset.bots.command import NET, is_net, is_program, level_and_budget
 from waset.bots.level import RANDOM, Level
 from waset.bots.program import FORFEIT, STOP, USUAL, ProgramBot, Programs
@@ -21,6 +22,25 @@ def levels(game: str) -> tuple[Level, ...]:
 def names(game: str) -> list[str]:
     """The bots of a game by name, weakest first."""
     return [level.name for level in levels(game)]
+
+
+def challenging(game: str) -> tuple[Level, ...]:
+    """The simple players by which the lab tries an edition of a game; they are no levels."""
+    return challengers(game, levels(game))
+
+
+def find(name: str, game: str) -> Level:
+    """The level or challenger of this name. Raises BadOption with the nearest known name."""
+    known = {level.name: level for level in (*levels(game), *challenging(game))}
+    if name not in known:
+        raise BadOption(unknown("bot", name, known))
+    return known[name]
+
+
+def weighs(words: str, game: str) -> bool:
+    """Whether these words mean a level that judges by weights, which may have been fitted to an edition."""
+    name, _ = level_and_budget(words)
+    return any(level.name == name and level.weighs for level in levels(game))
 
 
 def is_timed(words: str, game: str) -> bool:
@@ -57,12 +77,10 @@ def make(
             raise BadOption(f"{words:.120}: a trained network needs numpy: pip install 'waset[envs]'") from None
         return net.made(words.removeprefix(NET), game, rng)
     name, thinking = level_and_budget(words)
-    for level in levels(game.meta.name):
-        if level.name == name:
-            given = allowed or level.budget if thinking is None else budget(thinking)
-            if not timed and given.seconds:
-                if not given.simulations:
-                    raise BadOption(f"{words}: a run that can be repeated needs simulations, such as {name}:200")
-                given = given._replace(seconds=0.0)
-            return level.make(game, rng, given)
-    raise BadOption(unknown("bot", name, names(game.meta.name)))
+    level = find(name, game.meta.name)
+    given = allowed or level.budget if thinking is None else budget(thinking)
+    if not timed and given.seconds:
+        if not given.simulations:
+            raise BadOption(f"{words}: a run that can be repeated needs simulations, such as {name}:200")
+        given = given._replace(seconds=0.0)
+    return level.make(game, rng, given)

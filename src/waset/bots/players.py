@@ -1,20 +1,30 @@
 """Who plays, as records say it: each seat's bot in its own field, apart from the names, which are only names."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from waset.bots.command import NET, PREFIX, is_net, is_program, level_and_budget
+from waset.bots.fitted import mark
+from waset.bots.lineup import weighs
+from waset.core.game import AnyGame
 from waset.core.texts import LONGEST_REMARK, shown
 
+FITTED: Final = "fitted"
 
-def described(words: str) -> dict[str, str]:
-    """The bot that these words mean, as a record says it: name and budget of a level, or a program, or a net."""
+
+def described(words: str, game: AnyGame | None = None) -> dict[str, str]:
+    """The bot that these words mean, as a record says it: name and budget of a level, or a program, or a net.
+
+    With the game that it plays, and the mark of the weights that were fitted to its edition if it judges by them.
+    """
     if is_program(words):
         return {"program": _fitting(words.removeprefix(PREFIX))}
     if is_net(words):
         return {"net": _fitting(words.removeprefix(NET))}
     name, budget = level_and_budget(words)
-    return {"name": _fitting(name)} if budget is None else {"name": _fitting(name), "budget": _fitting(budget)}
+    said = {"name": _fitting(name)} if budget is None else {"name": _fitting(name), "budget": _fitting(budget)}
+    weights = "" if game is None else mark(game)
+    return {**said, FITTED: weights} if weights and game and weighs(words, game.meta.name) else said
 
 
 def words_of(bot: Mapping[str, str]) -> str:
@@ -23,7 +33,7 @@ def words_of(bot: Mapping[str, str]) -> str:
         return PREFIX + bot["program"]
     if "net" in bot:
         return NET + bot["net"]
-    return ":".join(bot.values())
+    return ":".join(text for key, text in bot.items() if key != FITTED)
 
 
 def bots_of(header: Mapping[str, Any]) -> list[str | None] | None:

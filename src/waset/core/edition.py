@@ -1,7 +1,8 @@
 """Editions: all figures of a game as typed tables that a file can change.
 
 An edition is a frozen dataclass: a name, and tables that are tuples of rows. A row is a NamedTuple whose last
-field, `source`, says where its figures come from.
+field, `source`, says where its figures come from. Beside them it may have `fitted`: the weights by which bots play it,
+which are no figures of the game.
 """
 
 import dataclasses
@@ -12,6 +13,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar, get_type_hints
 
+from waset.core import fitted
 from waset.core.errors import BadEdition, unknown
 from waset.core.texts import LONGEST_NAME, is_name, is_plain
 
@@ -22,6 +24,8 @@ CHANGED: Final = "changed"
 
 LARGEST_FIGURE: Final = 999
 BAD_NAME: Final = f"name: the name of an edition is 1 to {LONGEST_NAME} printable characters"
+NO_TABLES: Final = ("name", "fitted")
+"""The fields of an edition that are no tables."""
 E = TypeVar("E")
 
 
@@ -42,7 +46,7 @@ def choose(wanted: Any, base: E, game: str, check: Callable[[E], list[Finding]])
     elif isinstance(wanted, dict):
         found = from_document(wanted, base, game)
     elif isinstance(wanted, Path) or (isinstance(wanted, str) and ("/" in wanted or "." in wanted)):
-        found = from_document(read(wanted), base, game)
+        found = from_file(wanted, base, game)
     else:
         raise BadEdition(unknown("edition", str(wanted), [name]) + "; or name a file, as in ./mine.toml")
     if not is_name(found.name):  # type: ignore[attr-defined]  # every edition has a name
@@ -54,13 +58,14 @@ def choose(wanted: Any, base: E, game: str, check: Callable[[E], list[Finding]])
     return found
 
 
+def table_names(edition: Any) -> list[str]:
+    """The names of an edition's tables."""
+    return [field.name for field in dataclasses.fields(edition) if field.name not in NO_TABLES]
+
+
 def tables(edition: Any) -> dict[str, list[dict[str, Any]]]:
     """The tables as plain data, without their sources."""
-    return {
-        field.name: [_plain(row) for row in getattr(edition, field.name)]
-        for field in dataclasses.fields(edition)
-        if field.name != "name"
-    }
+    return {name: [_plain(row) for row in getattr(edition, name)] for name in table_names(edition)}
 
 
 def sources(edition: Any) -> dict[str, list[str]]:
@@ -88,10 +93,17 @@ def differences(edition: Any, base: Any) -> dict[str, list[dict[str, Any]]]:
     return {name: rows for name, rows in tables(edition).items() if rows != theirs[name]}
 
 
+def from_file(path: str | Path, base: E, game: str) -> E:
+    """The edition in a file, with the weights that were fitted to it if they are beside it."""
+    found = from_document(read(path), base, game)
+    weights = fitted.beside(path, digest(found))
+    return dataclasses.replace(found, fitted=weights) if weights else found  # type: ignore[type-var]  # a dataclass
+
+
 def from_document(document: dict[str, Any], base: E, game: str) -> E:
     """An edition from plain data; tables that are not named stay as they are in the base."""
     document = _flat(document)
-    known = {field.name: field for field in dataclasses.fields(base)}  # type: ignore[arg-type]  # E is a dataclass
+    known = table_names(base)
     changed: dict[str, Any] = {}
     for key, value in document.items():
         if key == "game":
@@ -102,7 +114,7 @@ def from_document(document: dict[str, Any], base: E, game: str) -> E:
                 raise BadEdition(f"{BAD_NAME}, not {value!r:.60}")
             changed["name"] = value
         elif key not in known:
-            raise BadEdition(unknown("table", key, [name for name in known if name != "name"]))
+            raise BadEdition(unknown("table", key, known))
         else:
             changed[key] = _rows(key, value, getattr(base, key))
     return dataclasses.replace(base, **changed)  # type: ignore[type-var]  # E is a dataclass
@@ -186,11 +198,11 @@ def to_toml(edition: Any, game: str, about: dict[str, str], left_out: Iterable[s
         f"game = {json.dumps(game)}",
         f"name = {json.dumps(edition.name)}",
     ]
-    for field in dataclasses.fields(edition):
-        if field.name == "name" or field.name in left_out:
+    for name in table_names(edition):
+        if name in left_out:
             continue
-        lines += ["", f"# {about[field.name]}", f"{field.name} = ["]
-        for row in getattr(edition, field.name):
+        lines += ["", f"# {about[name]}", f"{name} = ["]
+        for row in getattr(edition, name):
             inside = ", ".join(f"{key} = {json.dumps(value)}" for key, value in _plain(row).items())
             lines.append(f"  {{ {inside} }},  # {row.source}")
         lines.append("]")

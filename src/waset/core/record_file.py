@@ -36,7 +36,14 @@ KINDS: Final[dict[str, type]] = {
 }
 MOVED: Final = {"by": ("bot", "substitute"), "why": ("time", "away", "resigned")}
 """Who may decide in a person's place, and why."""
-BOT_KEYS: Final = (("name",), ("name", "budget"), ("program",), ("net",))
+BOT_KEYS: Final = (
+    ("name",),
+    ("name", "budget"),
+    ("name", "fitted"),
+    ("name", "budget", "fitted"),
+    ("program",),
+    ("net",),
+)
 KIND_NAMES: Final = {int: "a whole number", str: "a text", list: "a list", dict: "an object"}
 
 
@@ -262,7 +269,8 @@ def check_bots(bots: Any, players: int, error: type[ValueError]) -> None:
             continue
         if not isinstance(bot, Mapping) or tuple(bot) not in BOT_KEYS:
             raise error(
-                "a bot has a 'name' and optionally a 'budget', or else a 'program' or a 'net'; a person is null"
+                "a bot has a 'name' and optionally a 'budget' and 'fitted', or else a 'program' or a 'net'; a person is"
+                " null"
             )
         for key, text in bot.items():
             if type(text) is not str or not text or text.isspace() or text != shown(text):

@@ -37,6 +37,8 @@ NO_OPTIONS: Final[Mapping[str, object]] = {}
 
 PARTS: Final = {
     "bots.levels": ("LEVELS",),
+    "bots.challengers": ("CHALLENGERS",),
+    "bots.fitting": ("WEIGHTS", "USUAL", "IDEAS"),
     "bots.exact": ("solved",),
     "bots.review": ("measure",),
     "env.layout": ("layout",),

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from waset import games
 from waset.cli import common
-from waset.core import edition
+from waset.core import edition, fitted
 from waset.core.errors import BadEdition
 
 FINE: Final = 0
@@ -67,7 +67,21 @@ def check(args: argparse.Namespace) -> int:
     changed = ", ".join(edition.differences(found, tools.base)) or "nothing"
     print(f"{found.name}, {games.facts(name).title}: {counts}.")
     print(f"Differs from {tools.base.name} in: {changed}. Digest {edition.digest(found)}.")
+    print(_fitted(args.file, found))
     return WRONG if errors else FINE
+
+
+def _fitted(path: Path, found: Any) -> str:
+    """Whether the bots' weights were fitted to these figures."""
+    beside = fitted.path_of(path)
+    if not beside.is_file():
+        return f"Bots play it by their usual weights; waset lab refit {path} fits them to it."
+    if fitted.read(beside).digest == edition.digest(found):
+        return f"Bots play it by the weights in {beside}, which were fitted to it."
+    return (
+        f"The weights in {beside} were fitted to other figures and are not used:"
+        f" waset lab refit {path} fits them again."
+    )
 
 
 def _count(number: int, what: str) -> str:

@@ -6,7 +6,9 @@ from typing import Any
 
 from waset.cli import common
 from waset.core.errors import BadOption
+from waset.lab.refit import challenge
 from waset.lab.run.folder import Folder, loose, open_folder
+from waset.lab.run.pool import local
 
 
 def add(subparsers: Any) -> None:
@@ -17,6 +19,13 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where the report on files of records goes")
     add_reading(parser)
+    parser.add_argument(
+        "--challengers",
+        type=int,
+        default=challenge.GAMES,
+        metavar="N",
+        help=f"games against each simple challenger on another edition (default: {challenge.GAMES}; 0: none)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -31,10 +40,19 @@ def run(args: argparse.Namespace) -> int:
     from waset.lab.report import report
 
     folder = _opened(args.paths, args.out)
+    made = challenge.cells(folder, args.challengers)
+    with local(args.workers) as crew, common.progress("games of challengers", sum(cell.games for cell in made)) as tell:
+        tried = challenge.play(made, folder.path, crew, tell)
+    if tried is None:
+        print("Stopped while challengers were tried; what they have played is kept, and the same command continues.")
+        return common.INTERRUPTED
     with common.progress("games read", folder.planned) as progress:
-        found, changed = report.write(folder, workers=args.workers, deep=not args.quick, progress=progress)
+        found, changed = report.write(folder, workers=args.workers, deep=not args.quick, progress=progress, tried=tried)
     page = folder.path / f"{report.NAME}.html"
     beside = ", with the same as Markdown and its figures as JSON and CSV beside it."
+    for each in tried:
+        if each.is_beaten:
+            print(f"Warning: {each.challenger} beats {each.bot}; the report says what that means.")
     print(f"The report is {page}" + (beside if changed else "; nothing has changed."))
     if folder.plan and (folder.planned is None or found.found < folder.planned):
         print(f"The run is not complete: {found.found} of {folder.planned or 'an unknown number of'} games.")

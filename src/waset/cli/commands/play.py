@@ -201,7 +201,7 @@ def _new(args: argparse.Namespace, console: Console, read: Read) -> Session:
     terms = common.terms(args, game)
     rng = Rng(seed)
     sitting = Sitting(game, called, by_seat, console, read, negotiated(args.language))
-    who = [bots.described(bot) if bot else None for bot in by_seat]
+    who = [bots.described(bot, game) if bot else None for bot in by_seat]
     record.header(game, called, seed, position=document, bots=who)
     file, path = _opened(args.save, f"{game.meta.name}-{seed}")
     recorder = Recorder(game, file, called, seed, position=document, bots=who)

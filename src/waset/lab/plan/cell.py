@@ -69,7 +69,7 @@ def make_bot(words: str, game: AnyGame, rng: Rng, programs: Programs) -> bots.Bo
 
 def header(cell: Cell, game: AnyGame, index: int) -> dict[str, Any]:
     """Everything that the record of a game says before its steps."""
-    who = [bots.described(words) for words in cell.seated(index)]
+    who = [bots.described(words, game) for words in cell.seated(index)]
     return record.header(game, game.meta.seats[: game.players], cell.seed, cell.number(index), bots=who)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from waset import games
 from waset.lab.read.gather import Progress, Read, Variant, read
+from waset.lab.refit.challenge import Challenged
 from waset.lab.report import (
     data,
     html,
@@ -15,6 +16,7 @@ from waset.lab.report import (
     sections,
     sections_luck,
     sections_pace,
+    sections_players,
     sections_scores,
     sections_uses,
 )
@@ -46,14 +48,22 @@ PLOTS: Final = "plots"
 
 
 def write(
-    folder: Folder, *, workers: int = 1, deep: bool = True, progress: Progress | None = None
+    folder: Folder,
+    *,
+    workers: int = 1,
+    deep: bool = True,
+    progress: Progress | None = None,
+    tried: Sequence[Challenged] = (),
 ) -> tuple[Read, list[Path]]:
-    """Reads a run, and writes its report into its folder. Returns what was read, and the files that changed."""
+    """Reads a run, and writes its report into its folder. Returns what was read, and the files that changed.
+
+    `tried` is what simple challengers have shown against its players.
+    """
     plots.check()
     make_folder(folder.path)
     found = read(folder, workers=workers, deep=deep, progress=progress)
     figures = {f"{NAME}.json": data.as_json(found.tally), f"{NAME}.csv": data.as_csv(found.tally)}
-    return found, save(document(folder, found, deep), folder.path, more=figures)
+    return found, save(document(folder, found, deep, tried), folder.path, more=figures)
 
 
 def save(made: Document, path: Path, name: str = NAME, more: Mapping[str, str] | None = None) -> list[Path]:
@@ -73,7 +83,7 @@ def _is(file: Path, content: str) -> bool:
     return file.is_file() and file.read_bytes() == content.encode()
 
 
-def document(folder: Folder, found: Read, deep: bool = True) -> Document:
+def document(folder: Folder, found: Read, deep: bool = True, tried: Sequence[Challenged] = ()) -> Document:
     """The report of what was read."""
     made = Document(f"Report: {folder.path.name}")
     made.add(Text(_summary(folder, found)))
@@ -93,6 +103,7 @@ def document(folder: Folder, found: Read, deep: bool = True) -> Document:
     for at, variant in enumerate(variants):
         part = Part(found.tally, variant, f"{at + 1}-{variant.game}")
         made.add(Heading(2, title(variant, variants)), _cells(part))
+        made.add(*sections_players.players(folder, variant, tried))
         for section in SECTIONS:
             made.add(*section(part))
     made.add(*_again(folder, deep))

@@ -99,7 +99,7 @@ def play_games(cell: Cell, first: int, last: int, programs: Programs | None = No
         number = cell.number(index)
         rng = Rng(cell.seed).split(number)
         file = io.BytesIO()
-        who = [bots.described(words) for words in cell.seated(index)]
+        who = [bots.described(words, game) for words in cell.seated(index)]
         recorder = Recorder(game, file, game.meta.seats[: game.players], cell.seed, number, bots=who)
         programs.told = partial(_failed, recorder)
         names = enumerate(cell.seated(index))

@@ -6,6 +6,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from waset.core import edition, fitted
 from waset.core.errors import WasetError
 from waset.lab.plan.cell import Cell
 from waset.lab.plan.file import PlanFile
@@ -17,6 +18,8 @@ from waset.lab.run.watch import Watch
 
 PLAN: Final = "plan.toml"
 """The copy of the plan in the folder of its run."""
+FITTED: Final = "fitted"
+"""The subfolder with the weights that were fitted to its editions, by their marks."""
 RECORDS: Final = "records"
 """The subfolder with the records."""
 STOPPED: Final = "stopped.json"
@@ -110,6 +113,7 @@ def play_plans(
             store.make_folder(folder)
             locks.enter_context(store.locked(folder))
             _claim(folder, plan)
+            _keep_weights(folder, plan)
             if stop_early is None:
                 (folder / STOPPED).unlink(missing_ok=True)
         cells = [cell for plan in plans for cell in plan.cells]
@@ -137,6 +141,16 @@ def _claim(folder: Path, plan: Plan) -> None:
     else:
         store.write_new(copy, plan.file.text)
     (folder / RECORDS).mkdir(exist_ok=True)
+
+
+def _keep_weights(folder: Path, plan: Plan) -> None:
+    """Keeps the weights that its players judge by: those beside an edition may be fitted again."""
+    for cell in plan.cells:
+        weights = getattr(cell.edition, "fitted", ())
+        if weights:
+            store.make_folder(folder / FITTED)
+            kept = fitted.FittedFile(cell.game, edition.digest(cell.edition), weights, {})
+            store.write_new(folder / FITTED / f"{fitted.mark(weights)}.json", fitted.text(kept))
 
 
 def differences(before: Any, now: Any, where: str = "") -> list[str]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from waset.bots.bot import Budget
 from waset.bots.deep import SearchBot
+from waset.bots.fitted import chosen
 from waset.bots.greedy import GreedyBot
 from waset.bots.level import Level
 from waset.bots.search import Search
@@ -30,24 +31,32 @@ LEVELS: Final = (
         "Scribe",
         "Plays its own turn as well as it can, by a hand-made evaluation, and looks no further.",
         Budget(simulations=6),
-        lambda game, rng, b: GreedyBot(Planner(game, evaluation(game, BY_HAND)), rng, b),
+        lambda game, rng, b: GreedyBot(Planner(game, judging(game, BY_HAND)), rng, b),
+        weighs=True,
     ),
     Level(
         "vizier",
         "Vizier",
         "Plans ahead over the replies of the others and its own next turn, in a few worlds.",
         Budget(simulations=24, seconds=0.5),
-        lambda game, rng, b: SearchBot(Search(game, evaluation(game, BY_HAND), game.players), rng, b),
+        lambda game, rng, b: SearchBot(Search(game, judging(game, BY_HAND), game.players), rng, b),
+        weighs=True,
     ),
     Level(
         "pharaoh",
         "Pharaoh",
         "Searches the replies of the others and its own next turn in as many worlds as its time allows.",
         Budget(simulations=1000, seconds=1.0),
-        lambda game, rng, b: SearchBot(Search(game, evaluation(game, FITTED), game.players), rng, b),
+        lambda game, rng, b: SearchBot(Search(game, judging(game, FITTED), game.players), rng, b),
+        weighs=True,
     ),
 )
 """Hands, draws and dice are met in worlds: guesses with their luck."""
+
+
+def judging(game: AnyGame, usual: list[float]) -> LuxorEvaluation:
+    """The evaluation for a game with the weights that were fitted to its edition, or else with the usual ones."""
+    return evaluation(game, chosen(game, WEIGHTS, usual))
 
 
 def evaluation(game: AnyGame, weights: list[float]) -> LuxorEvaluation:

@@ -5,7 +5,7 @@ from typing import Final
 from waset.bots.measure import Measure
 from waset.core.game import AnyGame
 from waset.games.luxor.bots import weights
-from waset.games.luxor.bots.levels import FITTED, evaluation
+from waset.games.luxor.bots.levels import FITTED, judging
 from waset.games.luxor.rules.state import State
 
 DOUBT: Final = {2: 1.15, 3: 0.95, 4: 0.83, 5: 0.67}
@@ -22,7 +22,7 @@ agree best with the seats that won 1,000 games of scribes each with two to five 
 def measure(game: AnyGame) -> Measure:
     """The evaluation of the strongest bot; hands and draws are guessed as often as a scribe does."""
     doubt = DOUBT[game.players] * (1.0 + MODULE_DOUBT * len(game.modules))
-    return Measure(evaluation(game, FITTED), worlds=6, lines=60, doubt=doubt, to_come=to_come)
+    return Measure(judging(game, FITTED), worlds=6, lines=60, doubt=doubt, to_come=to_come)
 
 
 def to_come(state: State, is_over: bool) -> list[float]:

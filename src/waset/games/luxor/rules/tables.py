@@ -3,10 +3,11 @@
 `REBUILT_EDITION` is the default. Whoever owns the box corrects it in a file; a designer tries a variant the same way.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from waset.core.edition import BOOK, PUBLIC, REBUILT
+from waset.core.fitted import Weights
 
 
 class Space(NamedTuple):
@@ -165,6 +166,8 @@ class Edition:
     free_choice: tuple[FreeChoiceRow, ...]
     equipment: tuple[CardRow, ...]
     artifacts: tuple[ArtifactRow, ...]
+    fitted: Weights = field(default=(), compare=False)
+    """The weights by which bots play this edition, if they were fitted to it."""
 
 
 ABOUT: Final = {

@@ -3,6 +3,7 @@
 from typing import Final
 
 from waset.bots.bot import Budget
+from waset.bots.fitted import chosen
 from waset.bots.greedy import GreedyBot
 from waset.bots.level import Level
 from waset.bots.turn import Planner
@@ -30,24 +31,32 @@ LEVELS: Final = (
         "Scribe",
         "Plays its own turn as well as it can, by a hand-made evaluation, and looks no further.",
         Budget(simulations=1),
-        lambda game, rng, b: GreedyBot(Planner(game, evaluation(game, BY_HAND), 60), rng, b),
+        lambda game, rng, b: GreedyBot(Planner(game, judging(game, BY_HAND), 60), rng, b),
+        weighs=True,
     ),
     Level(
         "vizier",
         "Vizier",
         "Looks ahead over the replies of the others and its own next turns.",
         Budget(simulations=24, seconds=0.5),
-        lambda game, rng, b: LookaheadBot(Lookahead(evaluation(game, FITTED)), None, rng, b),
+        lambda game, rng, b: LookaheadBot(Lookahead(judging(game, FITTED)), None, rng, b),
+        weighs=True,
     ),
     Level(
         "pharaoh",
         "Pharaoh",
         "Looks ahead as far as its time allows, and plays small endings without a mistake.",
         Budget(simulations=2000, seconds=1.0),
-        lambda game, rng, b: LookaheadBot(Lookahead(evaluation(game, FITTED)), solver(game), rng, b),
+        lambda game, rng, b: LookaheadBot(Lookahead(judging(game, FITTED)), solver(game), rng, b),
+        weighs=True,
     ),
 )
 """Nothing is hidden: one world is enough."""
+
+
+def judging(game: AnyGame, usual: list[float]) -> TutankhamunEvaluation:
+    """The evaluation for a game with the weights that were fitted to its edition, or else with the usual ones."""
+    return evaluation(game, chosen(game, WEIGHTS, usual))
 
 
 def evaluation(game: AnyGame, weights: list[float]) -> TutankhamunEvaluation:

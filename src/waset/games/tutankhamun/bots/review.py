@@ -5,7 +5,7 @@ from typing import Any, Final
 from waset.bots.evaluation import Prospect
 from waset.bots.measure import Measure
 from waset.core.game import AnyGame
-from waset.games.tutankhamun.bots.levels import FITTED, evaluation, solver
+from waset.games.tutankhamun.bots.levels import FITTED, judging, solver
 from waset.games.tutankhamun.bots.lookahead_bot import SMALL
 from waset.games.tutankhamun.bots.solve import Ending
 from waset.games.tutankhamun.rules.game import Tutankhamun
@@ -29,7 +29,7 @@ def measure(game: AnyGame) -> Measure:
         return [_prospect(ending, start) for ending in solves.solve(state, positions)]
 
     return Measure(
-        evaluation(game, FITTED), worlds=1, lines=60, doubt=DOUBT[game.players], solve=solve, simulations=SIMULATIONS
+        judging(game, FITTED), worlds=1, lines=60, doubt=DOUBT[game.players], solve=solve, simulations=SIMULATIONS
     )
 
 

@@ -3,10 +3,11 @@
 Every figure of the default edition is in the rulebook; a designer tries others in a file.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from waset.core.edition import BOOK
+from waset.core.fitted import Weights
 
 
 class SetRow(NamedTuple):
@@ -53,6 +54,8 @@ class Edition:
     rings: tuple[RingRow, ...]
     idols: tuple[IdolRow, ...]
     start: tuple[StartRow, ...]
+    fitted: Weights = field(default=(), compare=False)
+    """The weights by which bots play this edition, if they were fitted to it."""
 
 
 ABOUT: Final = {

@@ -1,0 +1,1 @@
+"""Fitting the bots' weights to an edition by letting them play it."""
