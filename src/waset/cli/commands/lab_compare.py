@@ -26,6 +26,7 @@ from waset.lab.report.document import Block, Grid, Points, Text
 from waset.lab.report.pairs import Side
 from waset.lab.run import editions
 from waset.lab.run.folder import RecordFile, open_folder
+from waset.lab.run.sorting import sort_records
 from waset.lab.stats import needed
 
 NAME: Final = "compare"
@@ -38,7 +39,7 @@ PLAYED: Final = {"game": None, "players": "2", "modules": "", "bots": "scribe", 
 def add(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser("compare", help="compare two runs, or two editions: what a changed number does")
-    parser.add_argument("a", metavar="A", help="an edition (a file, or rebuilt), or the folder of a run")
+    parser.add_argument("a", metavar="A", help="an edition (a file, or rebuilt), or the folder of a run, or records")
     parser.add_argument("b", metavar="B", help="what to compare it with: the same sort of thing")
     playing = parser.add_argument_group("editions are played", "with the same seeds and rotated seats")
     playing.add_argument("--game", metavar="GAME", help="the game (default: that of the edition file)")
@@ -60,7 +61,7 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Compares and reports; 130 if playing was interrupted."""
-    are_runs = [os.path.isdir(each) for each in (args.a, args.b)]
+    are_runs = [os.path.isdir(each) or each.endswith(".jsonl") for each in (args.a, args.b)]
     if are_runs[0] != are_runs[1]:
         run_, other = (args.a, args.b) if are_runs[0] else (args.b, args.a)
         raise BadOption(f"{run_} is the folder of a run, and {other} is not: give two runs, or two editions")
@@ -69,7 +70,11 @@ def run(args: argparse.Namespace) -> int:
         given += ["--stop-early"] if args.stop_early is not None else []
         if given:
             raise BadOption(f"{given[0]} is for editions, which are played first; these runs have been played already")
-        return _tell(args, _sides(args.a, args.b, Path(args.a), Path(args.b)))
+        with tempfile.TemporaryDirectory(prefix="waset-") as room:
+            paths = [
+                _folder(each, Path(room) / side) for each, side in zip((args.a, args.b), editions.SIDES, strict=True)
+            ]
+            return _tell(args, _sides(args.a, args.b, *paths))
     with tempfile.TemporaryDirectory(prefix="waset-") if args.out is None else nullcontext(args.out) as room:
         folder = Path(room)
         if args.detect is not None:
@@ -83,6 +88,15 @@ def run(args: argparse.Namespace) -> int:
         return _tell(
             args, _sides(*(each.cells[0].edition.name for each in made), *(folder / side for side in editions.SIDES))
         )
+
+
+def _folder(path: str, room: Path) -> Path:
+    """The folder of a run, or one into which a file of records is sorted."""
+    if os.path.isdir(path):
+        return Path(path)
+    with open(path, "rb") as file:
+        sort_records(file, room)
+    return room
 
 
 def _plans(args: argparse.Namespace, folder: Path) -> list[Plan]:

@@ -1,10 +1,10 @@
-"""`waset record check` and `waset record show`: verify records, and retell a recorded game."""
+"""`waset records`: verifies records, retells a recorded game, and exports those of a server."""
 
 import argparse
 import itertools
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -31,7 +31,7 @@ WIDTH = 100
 
 def add(subparsers: Any) -> None:
     """Adds the commands."""
-    parser = subparsers.add_parser("record", help="check or show recorded games")
+    parser = subparsers.add_parser("record", aliases=["records"], help="check, show or export recorded games")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     checking = commands.add_parser("check", help="replay every game, and verify each step and the result")
     checking.add_argument("file", type=Path, metavar="FILE")
@@ -44,6 +44,14 @@ def add(subparsers: Any) -> None:
     showing.add_argument("--seat", type=int, metavar="N", help="tell only what this seat, from 0, may know")
     common.add_language(showing)
     showing.set_defaults(run=show)
+    exporting = commands.add_parser("export", help="write the finished games of a server into a folder for the lab")
+    exporting.add_argument("--database", default="", metavar="TEXT", help="as for waset serve (default: the usual one)")
+    exporting.add_argument(
+        "--out", type=Path, required=True, metavar="FOLDER", help="where to; what it has is replaced"
+    )
+    exporting.add_argument("--people", action="store_true", help="only games that people played in")
+    exporting.add_argument("--names", action="store_true", help="keep the players' names (default: their colours)")
+    exporting.set_defaults(run=export)
 
 
 def check(args: argparse.Namespace) -> int:
@@ -89,6 +97,35 @@ def show(args: argparse.Namespace) -> int:
     else:
         print(f"\n{story.voice(game).say('unfinished')}")
     return FINE
+
+
+def export(args: argparse.Namespace) -> int:
+    """Writes the finished games of a server's database: 1 if some could not be written."""
+    try:
+        from waset.server.settings import Settings
+        from waset.server.tables.export import finished
+    except ImportError:
+        raise BadOption("the server is not installed: pip install 'waset[server]'") from None
+    from waset.lab.run.sorting import sort_records
+
+    problems: list[str] = []
+
+    def lines(progress: Callable[[int], None]) -> Iterator[bytes]:
+        where = Settings(database=args.database).where()
+        for each in finished(where, with_names=args.names, people_only=args.people, progress=progress):
+            if each.problem:
+                problems.append(f"{each.table}: {each.problem}")
+            else:
+                yield each.record
+
+    with common.progress("games", None) as progress:
+        sorted_games = sort_records(lines(progress), args.out)
+    for name, count in sorted_games.items():
+        print(f"{count:>6} {name}")
+    print(f"{sum(sorted_games.values())} games are in {args.out}; `waset lab report {args.out}` reports them.")
+    for problem in problems:
+        print(f"not written: {problem}", file=sys.stderr)
+    return WRONG if problems else FINE
 
 
 def _with_modules(file: Path, listed: str) -> Iterator[Record]:

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from waset import bots, games
+from waset import games
 from waset.core.errors import BadOption
+from waset.lab.read.observers import played_by
 from waset.lab.run.folder import RecordFile
 from waset.lab.run.watch import Decided
 
@@ -56,7 +57,7 @@ def cell_of(file: RecordFile) -> CellKey:
         said["game"],
         said["players"],
         tuple(said["modules"]),
-        tuple(sorted(bots.players_of(said))),
+        tuple(sorted(played_by(said))),
         tuple(said["options"].items()),
         said["edition"]["name"],
         said["edition"]["digest"],

@@ -25,6 +25,7 @@ from waset.lab.report.document import Code, Document, Grid, Heading, Points, Tex
 from waset.lab.report.sections import Part, bots_of, players, subset_name
 from waset.lab.review import make
 from waset.lab.run.folder import Folder
+from waset.lab.run.run import RECORDS
 from waset.lab.run.store import make_folder, write_new
 
 SECTIONS: Final = (
@@ -161,6 +162,8 @@ def _again(folder: Folder, deep: bool) -> list[Heading | Text | Code | Points]:
     name = shlex.quote(folder.path.name)
     quick = "" if deep else " --quick"
     if not folder.plan:
+        if all(file.path.parent == folder.path / RECORDS for file in folder.files):
+            return [Heading(2, "Command"), Code(f"waset lab report {name}{quick}\n")]
         files = " ".join(shlex.quote(file.path.name) for file in folder.files)
         return [Heading(2, "Command"), Code(f"waset lab report {files} --out {name}{quick}\n")]
     terms = make.first_terms(folder)

@@ -65,6 +65,9 @@ def open_folder(path: Path) -> Folder:
     """A run in this folder. Raises BadOption if there is none."""
     if not path.is_dir():
         raise BadOption(f"{path} is not a folder; a run is the folder that `waset lab run` has written")
+    sorted_records = sorted((path / RECORDS).glob("*.jsonl"))
+    if not (path / PLAN).is_file() and sorted_records:
+        return loose(sorted_records, path)
     if not (path / PLAN).is_file():
         raise BadOption(f"{path} has no {PLAN}: it is not the folder of a run")
     paths = sorted((path / RECORDS).glob("*.jsonl"))
