@@ -47,36 +47,40 @@ class Account(NamedTuple):
     equal: Equal
 
 
-class Ends(NamedTuple):
-    """What all seats had at the start and have in the end."""
+class End(NamedTuple):
+    """What all seats have in the end."""
 
-    start: list[float]
     wins: list[float]
     points: list[float]
     is_over: bool
 
 
-def accounts(names: Sequence[str], ends: Ends, decisions: Sequence[Decision], luck: Sequence[Luck]) -> list[Account]:
-    """The account of each seat."""
+def accounts(
+    names: Sequence[str], start: Sequence[float], end: End, decisions: Sequence[Decision], luck: Sequence[Luck]
+) -> list[Account]:
+    """The account of each seat; `start` has the chances to win when the game is laid out."""
     lucky_points = [sum((event.points[seat] for event in luck), 0.0) for seat in range(len(names))]
-    even = [points - lucky for points, lucky in zip(ends.points, lucky_points, strict=True)]
-    return [_account(seat, name, ends, decisions, luck, lucky_points, even) for seat, name in enumerate(names)]
+    even = [points - lucky for points, lucky in zip(end.points, lucky_points, strict=True)]
+    return [
+        _account(seat, name, start[seat], end, decisions, luck, lucky_points, even) for seat, name in enumerate(names)
+    ]
 
 
 def _account(
     seat: int,
     name: str,
-    ends: Ends,
+    began: float,
+    end: End,
     decisions: Sequence[Decision],
     luck: Sequence[Luck],
     lucky_points: Sequence[float],
     even: Sequence[float],
 ) -> Account:
-    start = round(ends.start[seat], DIGITS)
+    start = round(began, DIGITS)
     lucky = round(sum((event.wins[seat] for event in luck), 0.0), DIGITS)
     own = round(sum((each.change[seat] for each in decisions if each.seat == seat), 0.0), DIGITS)
     others = round(sum((each.change[seat] for each in decisions if each.seat != seat), 0.0), DIGITS)
-    now = round(ends.wins[seat], DIGITS)
+    now = round(end.wins[seat], DIGITS)
     made = [each for each in decisions if each.seat == seat and each.by is None]
     return Account(
         seat,
@@ -86,9 +90,9 @@ def _account(
         own,
         others,
         round(now - start - lucky - own - others, DIGITS),
-        now if ends.is_over else None,
+        now if end.is_over else None,
         now,
-        round(ends.points[seat], DIGITS),
+        round(end.points[seat], DIGITS),
         round(lucky_points[seat], DIGITS),
         _accuracy(made),
         {word: sum(each.word == word for each in made) for word in WORDS},

@@ -10,7 +10,7 @@ from waset.core import record
 from waset.core.errors import BadRecord
 from waset.core.game import CHANCE, AnyGame
 from waset.core.record import Record
-from waset.review.account import Account, Ends, accounts
+from waset.review.account import Account, End, accounts
 from waset.review.crew import each_done
 from waset.review.look import Look, MadeDecision
 from waset.review.think import FAST, Think
@@ -40,7 +40,7 @@ class Review(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What one worker does: some decisions of a game; luck and the ends come with the first of them."""
+    """What one worker does: some decisions of a game, and the luck before the next one."""
 
     game: int
     """Which of the games that are reviewed."""
@@ -58,8 +58,10 @@ class Found(NamedTuple):
     decisions: list[Decision]
     luck: list[Luck]
     turns: list[Turn]
-    ends: Ends | None
-    """None unless the part has the first decision."""
+    start: list[float] | None
+    """The chances to win when the game is laid out; None unless that belongs to this part."""
+    end: End | None
+    """None unless the part has the last decision."""
 
 
 def review(found: Record, think: Think = FAST, seed: int = 1, workers: int = 1) -> Review:
@@ -94,10 +96,10 @@ def _decisions(found: Record) -> int:
     return sum(who != CHANCE for who, _ in found.steps)
 
 
-def tasks_of(index: int, found: Record, think: Think, seed: int) -> list[Task]:
-    """The work on a game, divided into tasks for `look_at`."""
+def tasks_of(index: int, found: Record, think: Think, seed: int, most: int | None = None) -> list[Task]:
+    """The work on a game, divided into tasks for `look_at`, with so many decisions each at most."""
     decisions = max(1, _decisions(found))
-    size = CHUNK if think.part else decisions
+    size = CHUNK if think.part else most or decisions
     return [
         Task(index, found, think, seed, first, min(first + size - 1, decisions))
         for first in range(1, decisions + 1, size)
@@ -106,19 +108,23 @@ def tasks_of(index: int, found: Record, think: Think, seed: int) -> list[Task]:
 
 def put_together(found: Record, think: Think, seed: int, parts: Sequence[Found]) -> Review:
     """The review, from what was found by the tasks of a game, in their order."""
-    ends = parts[0].ends
-    assert ends is not None
+    start = next((part.start for part in parts if part.start is not None), None)
+    end = parts[-1].end
+    assert end is not None
+    if start is None:
+        raise BadRecord(f"line {found.line}: the game breaks off before it is laid out")
     decisions = [each for part in parts for each in part.decisions]
-    luck = parts[0].luck
-    seats = accounts(found.header["names"], ends, decisions, luck)
-    return Review(found.header, think.name, seed, seats, decisions, luck, parts[0].turns)
+    luck = [each for part in parts for each in part.luck]
+    turns = [each for part in parts for each in part.turns]
+    seats = accounts(found.header["names"], start, end, decisions, luck)
+    return Review(found.header, think.name, seed, seats, decisions, luck, turns)
 
 
 # --- what a worker does --------------------------------------------------------------------------------------------
 
 
 def look_at(part: Task) -> Found:
-    """Looks at the decisions of a part; the first part of a game also at its luck and its ends."""
+    """Looks at a part of a game."""
     return _Walk(ready(part.record, part.think, part.seed), part).found()
 
 
@@ -150,19 +156,20 @@ def _ready(kind: str, think: Think, seed: int, make: _Maker) -> Look:  # noqa: A
 
 
 class _Walk:
-    """Goes through a record once."""
+    """Goes through a record once, as far as a part of it reaches."""
 
     def __init__(self, look: Look, part: Task) -> None:
         self.look: Look = look
         self.part: Task = part
-        self.is_first: bool = part.first == 1
         self.moved: dict[int, str] = {each["step"]: each["by"] for each in part.record.moved}
         self.decisions: list[Decision] = []
         self.luck: list[Luck] = []
         self.turns: list[Turn] = []
+        self.is_laid_out: bool = False
         self.start: list[float] | None = None
-        self.ends: Ends | None = None
+        self.end: End | None = None
         self.decided: int = 0
+        """How many decisions were made before."""
         self.events: int = 0
         self.seat: int | None = None
 
@@ -170,47 +177,49 @@ class _Walk:
         """All that was found."""
         game = self.look.game
         for moment in record.walk(game, self.part.record):
+            if self.decided > self.part.last:
+                break
             mover = game.to_move(moment.state)
-            if self.is_first and not game.in_setup(moment.state):
-                self._keep(moment.number, moment.state, mover)
+            if not game.in_setup(moment.state):
+                self._note(moment.number, moment.state, mover)
             if moment.action is None:
                 self._end(moment.state)
             elif mover == CHANCE:
                 self._chance(moment.number, moment.state, moment.action)
-            elif not self._decide(moment.number, moment.state, moment.action, mover):
-                break
-        return Found(self.decisions, self.luck, self.turns, self.ends)
+            else:
+                self._decide(moment.number, moment.state, moment.action, mover)
+        return Found(self.decisions, self.luck, self.turns, self.start, self.end)
 
-    def _keep(self, step: int, state: Any, mover: int) -> None:
+    def _is_ours(self) -> bool:
+        """Whether what comes now belongs to this part: it follows one of its decisions, or comes before the first."""
+        return self.part.first <= max(1, self.decided) <= self.part.last
+
+    def _note(self, step: int, state: Any, mover: int) -> None:
         """Notes the chances to win at the start, and wherever a turn begins."""
         values = self.look.values
-        if self.start is None:
+        if not self.is_laid_out and self._is_ours():
             self.start = values.begin(state, self.look.rng).wins
-        if mover >= 0 and values.by.evaluation.begins(state):
+        self.is_laid_out = True
+        if mover >= 0 and self._is_ours() and values.by.evaluation.begins(state):
             self.turns.append(Turn(step, mover, values.at_rest(state).wins))
 
     def _chance(self, step: int, state: Any, outcome: int) -> None:
         self.events += 1
-        if self.is_first and not self.look.game.in_setup(state):
+        if self._is_ours() and not self.look.game.in_setup(state):
             found = self.look.luck(step, self.events, state, outcome, self.seat)
             if found is not None:
                 self.luck.append(found)
 
-    def _decide(self, step: int, state: Any, action: int, seat: int) -> bool:
-        """Looks at a decision of the part; returns whether there may be more to do."""
+    def _decide(self, step: int, state: Any, action: int, seat: int) -> None:
+        """Looks at a decision of the part."""
         self.decided += 1
         self.seat = seat
-        if self.part.first <= self.decided <= self.part.last:
+        if self._is_ours():
             found = self.look.decision(MadeDecision(step, self.decided, state, action, self.moved.get(step)))
             if found is not None:
                 self.decisions.append(found)
-        return self.is_first or self.decided < self.part.last
 
     def _end(self, state: Any) -> None:
-        if not self.is_first:
-            return
-        game = self.look.game
-        if self.start is None:
-            raise BadRecord(f"line {self.part.record.line}: the game breaks off before it is laid out")
-        value = self.look.values.begin(state, self.look.rng)
-        self.ends = Ends(self.start, value.wins, value.points, game.is_over(state))
+        if self._is_ours():
+            value = self.look.values.begin(state, self.look.rng)
+            self.end = End(value.wins, value.points, self.look.game.is_over(state))

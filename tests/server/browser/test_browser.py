@@ -160,9 +160,15 @@ def test_a_game_is_reviewed_and_its_mistakes_are_asked_again() -> None:
         await ann.play(id_, choice=3)
         first = await ann.ask("GET", "me/mistakes", kind=wire.MistakeList)
         assert (first["games"], first["waiting"]) == (1, 1)
-        state = await ann.ask("GET", f"tables/{id_}/review?timeout=20", kind=wire.ReviewState)
-        while state["review"] is None:
-            state = await ann.ask("GET", f"tables/{id_}/review?timeout=20", kind=wire.ReviewState)
+        address = f"tables/{id_}/review?timeout=20"
+        both: list[wire.ReviewState] = [{"review": None, "done": 0}]
+        while None in (each["review"] for each in both):
+            both = await asyncio.gather(*(ann.ask("GET", address, kind=wire.ReviewState) for _ in range(2)))
+        deeper = f"tables/{id_}/review?think=medium&timeout=0"
+        await ann.ask("GET", deeper, kind=wire.ReviewState)
+        await asyncio.sleep(0.1)
+        state = await ann.ask("GET", deeper, kind=wire.ReviewState)
+        assert (state["review"], state["done"]) == (None, 0.0), "it goes on only while somebody waits for it"
         listed = await ann.ask("GET", "me/mistakes", kind=wire.MistakeList)
         assert listed["waiting"] == 0
         assert listed["mistakes"], "the first choice is seldom the best"

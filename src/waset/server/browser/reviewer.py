@@ -20,19 +20,44 @@ from waset.server.web.errors import Refusal
 
 REST: Final = 0.01
 """Seconds between two pieces."""
+PIECE: Final = 16
+"""How many decisions a fast review looks at between two rests: some tenths of a second."""
 MOST_GAMES: Final = 100
 MOST_LISTED: Final = 200
 LONGEST_WAIT: Final = 20.0
 
 
+class PiecewiseReview:
+    """A review that is being made."""
+
+    def __init__(self) -> None:
+        self.part: float = 0.0
+        """How much of it is done, from 0 to 1."""
+        self.waiting: int = 0
+        """How many requests wait for it."""
+        self.wanted: asyncio.Event = asyncio.Event()
+        """Set while any does."""
+        self.task: asyncio.Task[wire.GameReview] | None = None
+
+    async def awaited(self, patience: float) -> None:
+        """Waits until it is made, but no longer than this."""
+        assert self.task is not None
+        self.waiting += 1
+        self.wanted.set()
+        try:
+            await asyncio.wait([self.task], timeout=patience)
+        finally:
+            self.waiting -= 1
+            if not self.waiting:
+                self.wanted.clear()
+
+
 class BrowserReviewer:
-    """Makes reviews, and keeps them on the shelf."""
+    """Makes reviews, and keeps them on the shelf. A deeper one goes on only while somebody waits for it."""
 
     def __init__(self, house: BrowserHouse) -> None:
         self.house: BrowserHouse = house
-        self.parts: dict[str, float] = {}
-        """How much of each review that is being made is done, from 0 to 1."""
-        self.making: dict[str, asyncio.Task[wire.GameReview]] = {}
+        self.making: dict[str, PiecewiseReview] = {}
         self.catching_up: bool = False
 
     def text(self, table: Table) -> bytes:
@@ -60,27 +85,31 @@ class BrowserReviewer:
             kept = await self.kept(table.id, table.row.seq, think)
             if kept is not None:
                 return {"review": kept, "done": 1.0}
-        if name not in self.making:
-            self.making[name] = self.house.task(self._make(name, table, think))
-        await asyncio.wait([self.making[name]], timeout=min(patience, LONGEST_WAIT))
-        task = self.making[name]
-        if not task.done():
-            return {"review": None, "done": self.parts.get(name, 0.0)}
-        del self.making[name]
-        return {"review": task.result(), "done": 1.0}
+        making = self.making.setdefault(name, PiecewiseReview())
+        if making.task is None:
+            making.task = self.house.task(self._make(name, making, table, think))
+        if patience > 0:
+            await making.awaited(min(patience, LONGEST_WAIT))
+        if not making.task.done():
+            return {"review": None, "done": making.part}
+        return {"review": making.task.result(), "done": 1.0}
 
-    async def _make(self, name: str, table: Table, think: Think) -> wire.GameReview:
-        seq = table.row.seq
-        game = reviews.divided(self._record(table), self.house.entries[table.id], think)
-        found = []
-        for task in game.tasks:
-            await asyncio.sleep(REST)
-            found.append(look_at(task))
-            self.parts[name] = task.last / game.decisions
-        made = reviews.finished(game, think, found, seq)
-        await self.house.shelf.keep_note(name, json.dumps(made, separators=(",", ":")))
-        self.parts.pop(name, None)
-        return made
+    async def _make(self, name: str, making: PiecewiseReview, table: Table, think: Think) -> wire.GameReview:
+        try:
+            seq = table.row.seq
+            game = reviews.divided(self._record(table), self.house.entries[table.id], think, PIECE)
+            found = []
+            for task in game.tasks:
+                await asyncio.sleep(REST)
+                if think != FAST:
+                    await making.wanted.wait()
+                found.append(look_at(task))
+                making.part = task.last / game.decisions
+            made = reviews.finished(game, think, found, seq)
+            await self.house.shelf.keep_note(name, json.dumps(made, separators=(",", ":")))
+            return made
+        finally:
+            del self.making[name]
 
     # --- mistakes -----------------------------------------------------------------------------------------------------
 

@@ -43,9 +43,9 @@ class ToReview(NamedTuple):
     decisions: int
 
 
-def divided(found: Record, entries: Sequence[Entry], think: Think) -> ToReview:
-    """The work on a table's record, divided."""
-    tasks = tasks_of(0, found, think, SEED)
+def divided(found: Record, entries: Sequence[Entry], think: Think, most: int | None = None) -> ToReview:
+    """The work on a table's record, divided into pieces of so many decisions each at most."""
+    tasks = tasks_of(0, found, think, SEED, most)
     return ToReview(found, list(steps_of(entries)), tasks, tasks[-1].last)
 
 
