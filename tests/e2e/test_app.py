@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.kit import CHROMIUM, FLAGS, PHONE, Guest
+from tests.e2e.kit import CHROMIUM, FLAGS, PATIENCE, PHONE, Guest
 from tests.server.kit import Person, Seated, serving, wait_for
 from tests.server.process import process
 from tests.server.pushing import push_service
@@ -18,6 +18,8 @@ from waset.server.web import page
 
 BOT = {"who": "bot", "bot": "random"}
 READY = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+SLOW = 4 * PATIENCE
+"""The games start within seconds, but not while a whole suite of tests needs the machine."""
 KEPT = "caches.open('waset-assets').then((files) => files.keys()).then((keys) => keys.length)"
 SUBSCRIBED = """
 PushManager.prototype.getSubscription = async () => null;
@@ -65,8 +67,17 @@ def installs(browser: Browser, url: str, profile: Path) -> None:
     context.close()
 
 
+def ready(guest: Guest) -> None:
+    """Gets the device ready to play by itself, in the settings."""
+    guest.open()
+    guest.button("Settings").click()
+    guest.button("Get ready").click()
+    guest.page.get_by_text("This device can play by itself.").wait_for(timeout=SLOW)
+    guest.page.keyboard.press("Escape")
+
+
 def test_a_new_version_asks_and_the_game_goes_on(come: Come, tmp_path: Path) -> None:
-    """Even if the server has none of the old version's files any more."""
+    """Even if the server has none of the old version's files any more, and the new one is on a ready device at once."""
     folder = tmp_path / "page"
     shutil.copytree(page.FOLDER, folder)
     with serving(tmp_path) as server:
@@ -74,6 +85,7 @@ def test_a_new_version_asks_and_the_game_goes_on(come: Come, tmp_path: Path) -> 
         table = server.person("Ann").create("luxor", seats=[{"who": "me"}, BOT], options={"first": "0"}, start=True)
         guest = come(server, app=True)
         guest.be(table.person)
+        ready(guest)
         guest.sit(table)
         kept(guest)
         worker = (folder / "sw.js").read_text("utf-8")
@@ -84,12 +96,19 @@ def test_a_new_version_asks_and_the_game_goes_on(come: Come, tmp_path: Path) -> 
         guest.page.evaluate("window.old = true")
         for file in ("sw.js.br", "sw.js.gz"):
             (folder / file).unlink()
-        (folder / "sw.js").write_text(worker + "\n// the next version\n", "utf-8")
+        new = {"assets/next.js": "later", "offline/next.json": "device"}
+        for name in new:
+            (folder / name).write_text("{}", "utf-8")
+        listed = "".join(f'{{"url":"{name}","revision":"{mark}"}},' for name, mark in new.items())
+        assert worker.count("[{") == 1
+        (folder / "sw.js").write_text(worker.replace("[{", f"[{listed}{{"), "utf-8")
         for name in names:
             for end in ("", ".br", ".gz"):
                 (folder / (name + end)).unlink(missing_ok=True)
         guest.page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.update())")
         expect(guest.page.get_by_text("A new version is ready")).to_be_visible()
+        for name in new:
+            assert guest.page.evaluate("name => caches.match(name)", name) is not None, "a train may come next"
         for _ in range(3):
             choose(guest)
         guest.page.evaluate("location.hash = '#/puzzles'")

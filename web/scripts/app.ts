@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-import { LATER } from '../src/lib/app/messages.ts';
+import { DEVICE, LATER } from '../src/lib/app/messages.ts';
 
 const NIGHT = '#152A5E';
+
+/** The interpreter of Python is by far the largest file, in bytes. */
+const LARGEST = 20_000_000;
 
 /** The plugins. All addresses are relative, so that the app can live under any path. */
 export function app(): Plugin[] {
@@ -30,13 +33,14 @@ export function app(): Plugin[] {
         ],
       },
       injectManifest: {
-        globPatterns: ['index.html', 'theme.js', 'favicon.svg', 'assets/*.{js,css,woff2}'],
-        // Only what the first view asks for is kept with it; the worker keeps the rest when a game needs it.
+        globPatterns: ['index.html', 'theme.js', 'favicon.svg', 'assets/*.{js,css,woff2}', 'offline/**/*.{json,mjs,wasm,zip}'],
+        maximumFileSizeToCacheInBytes: LARGEST,
+        // Only what the first view asks for is kept with it; the worker keeps the rest when a game needs it, or the device plays by itself.
         manifestTransforms: [
           (entries) => {
             const first = readFileSync(join(folder, 'index.html'), 'utf8');
-            const manifest = entries.map((entry) => (entry.url.startsWith('assets/') && !first.includes(entry.url) ? { ...entry, revision: LATER } : entry));
-            return { manifest, warnings: [] };
+            const kind = (url: string): string | null => (url.startsWith('offline/') ? DEVICE : url.startsWith('assets/') && !first.includes(url) ? LATER : null);
+            return { manifest: entries.map((entry) => ({ ...entry, revision: kind(entry.url) ?? entry.revision })), warnings: [] };
           },
         ],
       },

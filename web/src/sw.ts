@@ -4,18 +4,19 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute, type 
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-import { LATER, type Notice, type ToWorker } from './lib/app/messages';
+import { DEVICE, LATER, type Notice, type ToWorker } from './lib/app/messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Files whose names change with what is in them; those of earlier versions stay for pages that still run. */
 const FILES = 'waset-assets';
-/** What plays without a server; the page fills it, and nothing removes it from here. */
+/** What plays without a server; the page fills it when the device is made ready. */
 const OFFLINE = 'waset-offline';
 
 const all = self.__WB_MANIFEST as PrecacheEntry[];
-const shell = all.filter(({ revision }) => revision !== LATER);
-const rest = all.filter(({ revision }) => revision === LATER).map(({ url }) => new URL(url, self.registration.scope).href);
+const marked = (mark: string): string[] => all.filter(({ revision }) => revision === mark).map(({ url }) => new URL(url, self.registration.scope).href);
+const [rest, device] = [marked(LATER), marked(DEVICE)];
+const shell = all.filter(({ revision }) => revision !== LATER && revision !== DEVICE);
 const { pathname: root } = new URL(self.registration.scope);
 
 precacheAndRoute(shell);
@@ -26,17 +27,30 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${
 
 /** Keeps every file of this version, so that a game that runs misses none, whatever the server has by then. */
 async function keepAll(): Promise<void> {
-  const files = await caches.open(FILES);
-  const known = new Set((await files.keys()).map(({ url }) => url));
-  for (const url of rest) if (!known.has(url)) await files.add(url);
+  await add(FILES, rest);
+}
+
+/** Adds to a cache what it has not. */
+async function add(name: string, wanted: readonly string[]): Promise<void> {
+  const cache = await caches.open(name);
+  const known = new Set((await cache.keys()).map(({ url }) => url));
+  for (const url of wanted) if (!known.has(url)) await cache.add(url);
+}
+
+/** Has all of a new version where the device plays by itself: when it takes over there may be no network. If that fails, the one before stays. */
+async function renew(): Promise<void> {
+  if (!self.registration.active || !(await (await caches.open(OFFLINE)).keys()).length) return;
+  await keepAll();
+  await add(OFFLINE, device);
 }
 
 /** Removes files of earlier versions, once no page that may need them is open. */
 async function tidy(): Promise<void> {
   if ((await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length > 1) return;
-  const files = await caches.open(FILES);
-  const ours = new Set(rest);
-  for (const request of await files.keys()) if (!ours.has(request.url)) await files.delete(request);
+  for (const [name, ours] of [[FILES, rest], [OFFLINE, device]] as const) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) if (!ours.includes(request.url)) await cache.delete(request);
+  }
 }
 
 /** Goes to a table: to the window where it is open, or to a new one. */
@@ -48,6 +62,7 @@ async function open(table: string): Promise<void> {
   else await self.clients.openWindow(href);
 }
 
+self.addEventListener('install', (event) => event.waitUntil(renew()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(tidy)));
 self.addEventListener('message', (event) => {
   const { type } = event.data as ToWorker;

@@ -3,6 +3,9 @@
 /** Marks files that are not kept with the first view. */
 export const LATER = 'later';
 
+/** Marks files that are kept where the device is to play by itself. */
+export const DEVICE = 'device';
+
 /** From the page: keep every file of this version, or let a new version take over. */
 export interface ToWorker {
   type: 'keep' | 'take-over';

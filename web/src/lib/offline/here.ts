@@ -16,8 +16,6 @@ const PATIENCE = 60_000;
 export async function fetchAll(base: string, progress: (part: number) => void): Promise<void> {
   const kept = 'caches' in globalThis ? await caches.open(CACHE) : null;
   const whole = about.files.reduce((sum, { size }) => sum + size, 0);
-  const wanted = new Set(about.files.map(({ name }) => new URL(name, base).href));
-  for (const old of (await kept?.keys()) ?? []) if (!wanted.has(old.url)) await kept?.delete(old);
   let here = 0;
   for (const { name, size } of about.files) {
     const url = new URL(name, base).href;
