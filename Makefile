@@ -64,7 +64,7 @@ clean: ## remove what can be made again, .venv included
 	rm -rf .venv build dist web/node_modules src/waset/server/page web/shots .mypy_cache .ruff_cache .pytest_cache .hypothesis .benchmarks
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-page-static: ## build the page that needs no server, for any web host, into build/page-static
+page-static: ## make the page that needs no server, for any web host, in build/page-static
 	@scripts/page-static $(ARGS)
 
 page:

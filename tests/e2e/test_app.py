@@ -72,7 +72,7 @@ def ready(guest: Guest) -> None:
     guest.open()
     guest.button("Settings").click()
     guest.button("Get ready").click()
-    guest.page.get_by_text("This device can play by itself.").wait_for(timeout=SLOW)
+    guest.page.get_by_text("Now you can play on this device without a network.").wait_for(timeout=SLOW)
     guest.page.keyboard.press("Escape")
 
 

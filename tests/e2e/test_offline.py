@@ -1,24 +1,22 @@
 """Without a network: a whole game of each game on this device; they are kept, saved as a file and sent to a server."""
 
 import json
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
+
+from playwright.sync_api import Browser
 
 from tests.e2e.conftest import Come
-from tests.e2e.kit import CHOICE, END, PATIENCE, Guest
-from tests.e2e.test_app import READY
+from tests.e2e.kit import CHOICE, END, WEB, Guest
+from tests.e2e.test_app import READY, SLOW, ready
 from tests.server.kit import wait_for
 
-SLOW = 4 * PATIENCE
-"""The games start within seconds, but not while a whole suite of tests needs the machine."""
 HERE = "[data-offline='here']"
-
-
-def ready(guest: Guest) -> None:
-    """Gets the device ready, in the settings."""
-    guest.open()
-    guest.button("Settings").click()
-    guest.button("Get ready").click()
-    guest.page.get_by_text("Now you can play on this device without a network.").wait_for(timeout=SLOW)
 
 
 def play(guest: Guest, game: str, acts: int = 4) -> str:
@@ -83,3 +81,37 @@ def test_whole_games_without_a_network_are_kept_saved_and_sent(come: Come, tmp_p
     ann.page.wait_for_selector("#board", timeout=SLOW)
     assert "/replay/" in ann.page.url
     assert "offline-" not in ann.page.url
+
+
+def test_any_web_server_is_enough_for_the_whole_game(browser: Browser, tmp_path: Path) -> None:
+    script = WEB.parent / "scripts" / "page-static"
+    subprocess.run([script, tmp_path / "games" / "waset"], stdout=subprocess.DEVNULL, check=True)
+    with plainly_served(tmp_path) as url:
+        ann = Guest(browser, f"{url}/games/waset", app=True)
+        ann.open()
+        ann.page.wait_for_selector(HERE, timeout=SLOW)
+        ann.page.locator(".go .primary").click()
+        ann.page.wait_for_selector(CHOICE, state="attached", timeout=SLOW)
+        before = ann.page.locator("#happened").inner_text()
+        ann.choose()
+        ann.page.wait_for_function(
+            "before => document.querySelector('#happened')?.innerText !== before", arg=before, timeout=SLOW
+        )
+        ann.leave()
+        assert ann.complaints == []
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files, and keeps no log."""
+
+    def log_message(self, *_: object) -> None:
+        """Says nothing."""
+
+
+@contextmanager
+def plainly_served(folder: Path) -> Iterator[str]:
+    """A web server that knows nothing but files."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()

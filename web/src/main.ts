@@ -14,7 +14,8 @@ import { firstLanguage, words } from './lib/words';
 import { PSEUDO } from './lib/words/languages';
 
 const settings = new Settings(storage(), () => prefersReducedMotion.current);
-const ways = new Ways(import.meta.env.MODE === 'static', storage());
+/** scripts/page-static says in the page that there is no server. */
+const ways = new Ways('alone' in document.documentElement.dataset, storage());
 const page = new Page(new Api(undefined, ways.fetch, ways.Socket), new Router(window), settings, ways);
 
 /** Text that is first shown in another font would shift when its own comes; for a slow one nobody waits. */
