@@ -67,6 +67,8 @@ async ([share, real]) => {
         if (around.matches('button') && (text.left < edge.left - SLACK || text.right > edge.right + SLACK || text.top < edge.top - room(text) || text.bottom > edge.bottom + room(text))) faults.add(`beyond its button: ${data.trim().slice(0, 40)}`);
       }
       if (!shortened && !inWindow(text)) faults.add(`off the window: ${data.trim().slice(0, 40)}`);
+      const on = !shortened && !scrolls && document.elementFromPoint(text.left + text.width / 2, text.top + text.height / 2);
+      if (on && on.closest('.zones > *') && on.closest('.zones > *') !== parent.closest('.zones > *')) faults.add(`another zone covers: ${data.trim().slice(0, 40)}`);
     }
   }
   // In the log no line begins with the full stop after a place.
@@ -88,6 +90,17 @@ async ([share, real]) => {
   for (const prompt of table.querySelectorAll('.prompt, .acts, .mine')) {
     const [inner, outer] = [prompt.querySelector('h2, .btn, .hand'), prompt.closest('.shelf')];
     if (inner && box(inner).bottom > box(outer).bottom + SLACK) faults.add(`beyond the shelf: ${prompt.className}`);
+  }
+
+  // What each player may do next is seen at every size: keys, talismans, and who sleeps where.
+  if (table.classList.contains('lx')) {
+    const panels = [...table.querySelectorAll('.players [data-seat]')].filter(seen);
+    const mummy = table.querySelector('.mum [data-help^="mummy"]') !== null;
+    for (const thing of ['key', ...(mummy ? ['talisman'] : [])]) {
+      const shown = panels.filter((panel) => [...panel.querySelectorAll(`use[href="#${thing}"]`)].some((each) => seen(each) && box(each).width > 0));
+      if (!shown.length || shown.length < panels.length) faults.add(`${thing}s are seen of ${shown.length} of ${panels.length} players`);
+    }
+    if ([...table.querySelectorAll('[data-statue]')].filter((each) => seen(each) && box(each).width > 0).length !== 3) faults.add('the sleepers are not seen');
   }
 
   // The board is large.
