@@ -78,6 +78,15 @@ def test_axe_finds_nothing_and_no_page_scrolls_sideways(
     assert len(found) == 9
 
 
+BESIDE = """() => {
+  const prompt = document.getElementById('prompt');
+  const words = document.createRange();
+  words.selectNodeContents(prompt);
+  return prompt.getBoundingClientRect().width - words.getBoundingClientRect().width;
+}"""
+"""How much wider the prompt is than its words."""
+
+
 def tab_to(guest: Guest, what: str, most: int = 60) -> None:
     """Presses Tab until something has the focus, which can be seen."""
     for _ in range(most):
@@ -102,6 +111,7 @@ def test_the_keyboard_is_enough(come: Come) -> None:
         guest.page.keyboard.press("Enter")
         guest.page.wait_for_function(f"() => !document.querySelector('{CHOICE}:focus')")
         assert guest.acts() == before + 1
+    assert guest.page.evaluate(BESIDE) < 4, "the ring of the prompt surrounds its words"
     said = guest.page.locator("[data-live=events]")
     guest.page.wait_for_function("() => document.querySelector('[data-live=events]').textContent !== ''")
     assert said.inner_text()
