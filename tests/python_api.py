@@ -53,6 +53,12 @@ PAGE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "waset.core.record_file": ("read", "Record"),
         "waset.core.record": ("Recorder", "replay", "replay_with", "walk", "RecordedMoment", "resume", "Resumed"),
     },
+    "The lab": {
+        "waset.lab.api": (
+            *("play", "figures", "pick", "compare", "write_report", "games_needed"),
+            *("LabFigure", "LabDifference"),
+        ),
+    },
     "Environments": {
         "waset.envs.gymnasium": ("WasetEnv",),
         "waset.envs.vector": ("WasetVectorEnv",),

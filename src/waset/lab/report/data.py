@@ -9,6 +9,9 @@ from typing import Any, Final
 
 from waset.lab.read.gather import Variant
 from waset.lab.read.tally import Tally
+from waset.lab.read.used import Used
+from waset.lab.stats.adjusted import adjusted
+from waset.lab.stats.intervals import Interval
 
 SHARES: Final = frozenset(
     {
@@ -41,9 +44,17 @@ def figures(tally: Tally) -> Iterator[dict[str, Any]]:
                 continue
             ratio = tally.ratio(scope, *words)
             interval = ratio.share() if words[0] in SHARES else ratio.mean()
-            named = zip(("value", "low", "high"), interval, strict=True)
-            said = {name: round(each, 6) if math.isfinite(each) else None for name, each in named}
-            yield {**where, "figure": [_plain(word) for word in words], **said, "groups": ratio.groups}
+            if words[0] == "wins with":
+                interval = ratio.share(tally.ratio(scope, "fair with", *words[1:]).value())
+            yield {**where, "figure": [_plain(word) for word in words], **_bounds(interval), "groups": ratio.groups}
+        if len(scope) == 1:
+            for each in adjusted(tally.used.get(variant, Used())).found:
+                figure = ["one more, the rest being equal", *each.thing]
+                yield {**where, "figure": figure, **_bounds(each.found), "groups": each.groups}
+
+
+def _bounds(found: Interval) -> dict[str, float | None]:
+    return {name: round(each, 6) if math.isfinite(each) else None for name, each in found._asdict().items()}
 
 
 def _plain(word: object) -> object:

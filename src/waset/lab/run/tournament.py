@@ -5,7 +5,6 @@ enough bots, every choice of different ones makes a mixed table. Seats rotate wi
 """
 
 import itertools
-import json
 import os
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -21,6 +20,7 @@ from waset.core.rng import Rng
 from waset.lab.plan import plan
 from waset.lab.plan.cell import Cell, make_bot
 from waset.lab.plan.plan import Plan
+from waset.lab.plan.writing import written
 from waset.lab.run.games import Summary
 from waset.lab.stats.groups import Ratio
 from waset.lab.stats.intervals import Interval, mean
@@ -118,16 +118,7 @@ def make_plan(
         "editions": os.path.relpath(edition, home) if is_file else edition,
         "bots": [list(line_up) for line_up in line_ups(bots, game.players, challenger)],
     }
-    text = "".join(f"{key} = {_toml(value)}\n" for key, value in said.items())
-    return plan.parse(text, home / "plan.toml")
-
-
-def _toml(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_toml(each)}" for key, each in value.items()) + " }"
-    if isinstance(value, list) and value and isinstance(value[0], list):
-        return "[\n" + "".join(f"  {_toml(each)},\n" for each in value) + "]"
-    return json.dumps(value, ensure_ascii=False)
+    return plan.parse(written(said), home / "plan.toml")
 
 
 class Standings:
