@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import waset
+from tests.bots.test_net import saved
 from tests.server.kit import Seated, Serving, counted, error, serving, wait_for
 from waset import bots
 from waset.server.database.rows import StoredSpec
@@ -65,6 +67,36 @@ def test_a_crashed_worker_is_replaced_and_the_move_is_made(tmp_path: Path) -> No
         frames = ann.get("/history").json()["frames"]
         assert [frame["act"]["by"] for frame in frames if frame["act"]["seat"] == 1][:2] == ["bot", "bot"]
         assert counted(server.guard.tables.metrics.decisions).get("failed") is None
+
+
+def test_a_network_of_the_operator_has_a_seat(tmp_path: Path) -> None:
+    """Its name is known at the table, and its file to nobody; one that does not suit the game is refused."""
+    (tmp_path / "nets").mkdir()
+    saved(tmp_path / "nets" / "mine.npz", waset.make("tutankhamun"), "after")
+    (tmp_path / "nets" / "broken.npz").write_bytes(b"nothing")
+    with serving(tmp_path, nets=str(tmp_path / "nets")) as server:
+        net = {"who": "bot", "bot": "net:mine"}
+        ann = server.person().create("tutankhamun", seats=[{"who": "me"}, net], start=True)
+        while (update := ann.update())["to_move"] is not None:
+            if update["legal"]:
+                assert ann.act().status_code == 200
+            else:
+                ann.get("/wait", seq=update["seq"], timeout=10)
+        frames = ann.get("/history", limit=500).json()["frames"]
+        assert {frame["act"]["by"] for frame in frames if frame["act"]["seat"] == 1} == {"bot"}
+        assert counted(server.guard.tables.metrics.decisions).get("failed") is None
+        assert '"bots":[null,{"net":"mine"}]' in ann.get("/record").text
+        ask = server.person().client.post
+        for game, bot in (
+            ("luxor", "net:mine"),
+            ("tutankhamun", "net:other"),
+            ("tutankhamun", "net:broken"),
+            ("tutankhamun", "net:nets/mine.npz"),
+            ("tutankhamun", "net:../nets/mine"),
+        ):
+            answer = ask("/api/tables", json={"game": game, "seats": [{"who": "me"}, {"who": "bot", "bot": bot}]})
+            assert error(answer) == (422, "bad_option")
+            assert str(tmp_path) not in answer.text
 
 
 @pytest.mark.parametrize("game", ["luxor", "tutankhamun"])

@@ -1,7 +1,7 @@
 """The bots, and how one is made."""
 
 from waset.bots.bot import Bot, Budget, Candidate
-from waset.bots.command import is_program, level_and_budget, split
+from waset.bots.command import is_name_of_net, is_net, is_program, level_and_budget, split
 from waset.bots.level import Level
 from waset.bots.lineup import is_timed, levels, make, names
 from waset.bots.players import bots_of, called, described, players_of
@@ -19,6 +19,8 @@ __all__ = [
     "bots_of",
     "called",
     "described",
+    "is_name_of_net",
+    "is_net",
     "is_program",
     "is_timed",
     "level_and_budget",

@@ -1,6 +1,7 @@
 """The words for bots: how a list of them is split, what each of them says, and what a command runs."""
 
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -13,6 +14,8 @@ PREFIX: Final = "cmd:"
 """The prefix of a program in a list of bots."""
 NET: Final = "net:"
 """The prefix of a file with a trained network."""
+NET_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,29}")
+"""After that prefix: the name of a network that comes with a game. Anything else is a file."""
 
 
 def split(listed: str) -> list[str]:
@@ -44,6 +47,11 @@ def is_program(words: str) -> bool:
 def is_net(words: str) -> bool:
     """Whether these words name a file with a trained network."""
     return words.startswith(NET)
+
+
+def is_name_of_net(words: str) -> bool:
+    """Whether these words name a network that comes with a game, not a file."""
+    return is_net(words) and NET_NAME.fullmatch(words.removeprefix(NET)) is not None
 
 
 def level_and_budget(words: str) -> tuple[str, str | None]:

@@ -2,13 +2,17 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
+from waset import games
 from waset.bots.bot import UNLIMITED, Bot, Budget
+from waset.bots.command import NET_NAME
 from waset.bots.net_file import ACTIONS, Floats, Net, load, must_suit
+from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 from waset.core.ints import zeros16, zeros32
 from waset.core.play import Seen
@@ -65,15 +69,32 @@ class NetBot(Bot):
         return self.net.tell(floats.reshape(-1, width))
 
 
-def made(path: str, game: AnyGame, rng: Rng, budget: Budget = UNLIMITED) -> NetBot:
-    """The bot of the network in a file. A file is read again when it has changed."""
+def made(where: str, game: AnyGame, rng: Rng, budget: Budget = UNLIMITED) -> NetBot:
+    """The bot of the network in a file, or of one that comes with the game, by its name.
+
+    A file is read again when it has changed.
+    """
+    path = Path(where)
+    if NET_NAME.fullmatch(where):
+        path = _folder(game.meta.name) / f"{where}.npz"
+        if not path.is_file():
+            raise BadOption(unknown("network", where, shipped(game.meta.name)) + ", or name a file: net:FILE.npz")
     try:
-        changed = Path(path).stat().st_mtime_ns
+        changed = path.stat().st_mtime_ns
     except OSError:
         changed = 0
     return NetBot(_kept(path, changed), game, rng, budget)
 
 
+def shipped(game: str) -> list[str]:
+    """The networks that come with a game, by name."""
+    return sorted(path.stem for path in _folder(game).glob("*.npz"))
+
+
+def _folder(game: str) -> Path:
+    return Path(str(files(games.packages()[game]))) / "bots" / "nets"
+
+
 @lru_cache(maxsize=MOST)
-def _kept(path: str, changed: int) -> Net:  # noqa: ARG001  # a file that has changed is another one
+def _kept(path: Path, changed: int) -> Net:  # noqa: ARG001  # a file that has changed is another one
     return load(path)

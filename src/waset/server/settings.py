@@ -49,6 +49,7 @@ class Settings:
         "processes in which bots think, per serving process; 0: one fewer than there are cores", 0, 0
     )
     bot_seconds: float = about("longest time a bot thinks about a decision; less under load", 2.0, 0.01, 600)
+    nets: str = about("folder with trained networks that may be seated at tables: a file NAME.npz as net:NAME", "")
     rate: float = about("requests per second that one guest may make in the long run; 0: no limits at all", 20.0, 0)
     burst: float = about("requests that one guest may make at once", 120.0, 1)
     address_share: float = about("how many guests' worth of everything one address may have", 5.0, 1)

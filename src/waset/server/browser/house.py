@@ -13,6 +13,7 @@ from waset.server.database.rows import Entry, Guest, SeatRow, TableRow, UndoWish
 from waset.server.database.rows import Head as EntryHead
 from waset.server.tables.match import SECURE, Draw, Games, Match, replaying
 from waset.server.tables.messages import Broadcaster, wake
+from waset.server.tables.nets import Nets
 from waset.server.tables.readers import NOT_FOUND
 from waset.server.tables.table import CHANGED, UP_TO_DATE, Seating, Table, turned
 from waset.server.web.errors import Refusal, not_found, set_aside
@@ -53,6 +54,7 @@ class BrowserHouse:
         self.shelf: Shelf = shelf
         self.draw: Draw = draw
         self.games: Games = Games(most=10)
+        self.nets: Nets = Nets()
         self.keys: Keys = Keys(secrets.token_bytes(32))
         self.broadcast: Broadcaster = Broadcaster(self.keys, self.steady, ASK_AFTER, encoded)
         self.shared: bool = True

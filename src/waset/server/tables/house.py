@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from waset.server.database.rows import Entry, Guest, Head, SeatRow, TableRow, UndoWish
 from waset.server.tables.match import Draw, Games
 from waset.server.tables.messages import Broadcaster
+from waset.server.tables.nets import Nets
 from waset.server.tables.table import Seating, Table
 from waset.server.web.keys import Keys
 
@@ -20,6 +21,7 @@ class House(Protocol):
     """Keeps tables, and knows the time."""
 
     games: Games
+    nets: Nets
     draw: Draw
     keys: Keys
     broadcast: Broadcaster

@@ -52,7 +52,7 @@ async def create(tables: House, guest: Guest, asked: TableWish) -> Table:
     )
     spec = checked(tables.games, spec)
     wishes = asked.seats or [WishedSeat("me"), *[WishedSeat("open")] * (spec.players - 1)]
-    seats = seated(spec, wishes, guest)
+    seats = seated(tables, spec, wishes, guest)
     if asked.start and any(seat.kind == "open" for seat in seats):
         raise Refusal(409, "seats_open", "A seat is still open: fill it, or start later.", "body.start")
     table = await add(tables, guest, spec, seats, asked.public)
@@ -84,7 +84,9 @@ def edition_of(game: AnyGame) -> dict[str, Any] | None:
     return kept
 
 
-def seated(spec: StoredSpec, wishes: Sequence[WishedSeat], guest: Guest, names: Sequence[str] = ()) -> list[SeatRow]:
+def seated(
+    tables: House, spec: StoredSpec, wishes: Sequence[WishedSeat], guest: Guest, names: Sequence[str] = ()
+) -> list[SeatRow]:
     """The seats of a new table."""
     if len(wishes) != spec.players:
         sentence = f"There are {spec.players} seats, but {len(wishes)} entries for them."
@@ -96,7 +98,7 @@ def seated(spec: StoredSpec, wishes: Sequence[WishedSeat], guest: Guest, names: 
         where = f"body.seats.{seat}"
         name = names[seat] if names else colours[seat]
         if wish.who == "bot":
-            made.append(SeatRow(seat, "bot", name, None, level(spec.game, wish.bot, where)))
+            made.append(SeatRow(seat, "bot", name, None, level(tables, spec, wish.bot, where)))
         elif wish.who == "open":
             made.append(SeatRow(seat, "open", name))
         else:
@@ -106,9 +108,12 @@ def seated(spec: StoredSpec, wishes: Sequence[WishedSeat], guest: Guest, names: 
     return made
 
 
-def level(game: str, bot: str | None, where: str) -> str:
-    """Returns the level of a bot if it exists; how long it thinks is for the server to decide."""
-    names = bots.names(game)
+def level(tables: House, spec: StoredSpec, bot: str | None, where: str) -> str:
+    """Returns the level of a bot, or a network, if it exists; how long it thinks is for the server to decide."""
+    if bot is not None and bots.is_net(bot):
+        tables.nets.must_suit(bot, tables.games.of(spec), where)
+        return bot
+    names = bots.names(spec.game)
     if bot not in names:
         sentence = f"There is no such bot; the bots are {', '.join(names)}."
         raise Refusal(422, "bad_option", sentence, f"{where}.bot")

@@ -117,7 +117,7 @@ def _vacated(table: Table, seat: int) -> Seats:
 
 async def give_to_bot(tables: House, table: Table, caller: Caller, seat: int, bot: str) -> None:
     """A bot takes an open seat, or acts for the caller from now on."""
-    name = lobby.level(table.spec.game, bot, "body")
+    name = lobby.level(tables, table.spec, bot, "body")
 
     def decide() -> Seats:
         row = _seat(table, seat)

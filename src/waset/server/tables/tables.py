@@ -13,6 +13,7 @@ from waset.server.settings import Settings
 from waset.server.tables.kept import KeptTables
 from waset.server.tables.match import SECURE, START, Behind, Draw, Games, Match, rebuild_gently
 from waset.server.tables.messages import Broadcaster, settle, wake
+from waset.server.tables.nets import Nets
 from waset.server.tables.process import LOG, Now
 from waset.server.tables.readers import NOT_FOUND, RESTART, SET_ASIDE
 from waset.server.tables.table import ASIDE, BEHIND, CHANGED, UP_TO_DATE, Seating, Table, turned
@@ -40,6 +41,7 @@ class Tables(KeptTables):
         super().__init__(settings, engines, shared, now, monotonic)
         self.draw: Draw = draw
         self.games: Games = Games()
+        self.nets: Nets = Nets(settings.nets)
         self.known: dict[str, Table] = {}
         self.aside: dict[str, Seating | None] = {}
         """Tables whose record cannot be replayed: nobody can use them, and the others go on."""

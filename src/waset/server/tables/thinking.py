@@ -69,11 +69,16 @@ def answer(question: BotQuestion) -> Any:
     """What a bot answers."""
     game = _GAMES.of(question.spec)
     seen = Seen(game, question.state, question.seat)
+    if bots.is_net(question.bot):
+        return _answered(question, bots.make(question.bot, game, Rng(question.seed)), seen)
     name, thinking = bots.level_and_budget(question.bot)
     usual = next(each.budget for each in bots.levels(game.meta.name) if each.name == name)
     seconds = min(usual.seconds, question.seconds) if usual.seconds else question.seconds
     allowed = Budget(usual.simulations, seconds) if thinking is None else None
-    bot = asked(game, question.bot, Rng(question.seed), allowed)
+    return _answered(question, asked(game, question.bot, Rng(question.seed), allowed), seen)
+
+
+def _answered(question: BotQuestion, bot: Bot, seen: Seen) -> Any:
     if not question.why:
         return bot.choose(seen)
     found = bot.explain(seen)

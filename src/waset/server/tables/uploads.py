@@ -43,14 +43,14 @@ async def table(tables: House, guest: Guest, asked: UploadWish, brought: Brought
         brought = dealt(tables, brought)
     names = [name[: wire.LONGEST_NAME] for name in brought.names]
     if asked.mode == "review":
-        seats = lobby.seated(brought.spec, [WishedSeat("open")] * len(names), guest, names)
+        seats = lobby.seated(tables, brought.spec, [WishedSeat("open")] * len(names), guest, names)
         seats = [as_recorded(seat, brought.spec) for seat in seats]
         values: dict[str, Any] = {"status": "review", "ranking": brought.ranking}
         return await lobby.add(tables, guest, brought.spec, seats, False, brought.entries, brought.reached, **values)
     if brought.to_move is None:
         raise Refusal(409, "not_playing", "This game is over: it can be reviewed, not continued.", "body.mode")
     spec = brought.spec._replace(per_act=asked.clock.per_act, total=asked.clock.total, bots=None, absent=asked.absent)
-    seats = lobby.seated(spec, asked.seats or [WishedSeat("me", name=name) for name in names], guest, names)
+    seats = lobby.seated(tables, spec, asked.seats or [WishedSeat("me", name=name) for name in names], guest, names)
     if any(seat.kind == "open" for seat in seats):
         raise Refusal(409, "seats_open", "To continue, every seat must be taken, by you or by bots.", "body.seats")
     values = {"status": "playing", "to_move": brought.to_move}

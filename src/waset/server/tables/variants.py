@@ -29,7 +29,7 @@ async def play_on(tables: House, table: Table, guest: Guest, asked: PlayOnWish) 
     spec = table.spec._replace(
         position=start, per_act=asked.clock.per_act, total=asked.clock.total, bots=None, absent=asked.absent, talk=False
     )
-    seats = lobby.seated(spec, wishes, guest)
+    seats = lobby.seated(tables, spec, wishes, guest)
     note: VariantNote = {
         "seq": asked.seq,
         "seat": asked.seat,

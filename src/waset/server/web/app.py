@@ -76,7 +76,7 @@ def from_environment() -> ASGIApp:
 
 
 def _app(tables: Tables) -> FastAPI:
-    bot_pool = BotPool(tables.settings.bot_processes(), tables.settings.bot_seconds)
+    bot_pool = BotPool(tables.settings.bot_processes(), tables.settings.bot_seconds, tables.nets)
     limits = Limits(tables.settings)
     desk = Desk(limits)
     reviewer = Reviewer(tables)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from waset.server.database.rows import StoredSpec
 from waset.server.tables.match import Match
+from waset.server.tables.nets import Nets
 from waset.server.tables.thinking import BotQuestion, ExplainedChoice, answer, question
 from waset.server.workers.lanes import Lane
 from waset.server.workers.turns import Cause
@@ -23,8 +24,9 @@ class BotPool:
     thinks long at a table of bots never delays one for whom a person waits.
     """
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, nets: Nets | None = None) -> None:
         self.seconds: float = seconds
+        self.nets: Nets = nets or Nets()
         self.quick: Lane = Lane(processes)
         self.slow: Lane = Lane(1, SLOW_NICE, rest=SLOW_REST)
 
@@ -36,12 +38,12 @@ class BotPool:
     async def choose(self, match: Match, spec: StoredSpec, seat: int, bot: str, cause: Cause, people: bool) -> int:
         """The action that a bot chooses; `people`: whether people play at its table."""
         lane = self.quick if people else self.slow
-        chosen: int = await self._think(lane, question(match, spec, seat, bot, False), cause)
+        chosen: int = await self._think(lane, question(match, spec, seat, self.nets.words(bot), False), cause)
         return chosen
 
     async def explain(self, match: Match, spec: StoredSpec, seat: int, bot: str, cause: Cause) -> list[ExplainedChoice]:
         """The candidates of a bot."""
-        asking = question(match, spec, seat, bot, True)
+        asking = question(match, spec, seat, self.nets.words(bot), True)
         found: list[ExplainedChoice] = await self._think(self.slow, asking, cause)
         return found
 
