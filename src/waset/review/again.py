@@ -16,8 +16,8 @@ from waset.review.think import FAST, Think
 from waset.review.verdict import SLIP_FROM, Decision
 
 RIGHT_BELOW: Final = SLIP_FROM
-"""The loss of the chance to win below which a choice counts as right: twice what losses stray by from seed to seed in
-the twentieth that strays most, and what a review calls best or good."""
+"""The loss of the chance to win below which a choice counts as right: about twice what losses stray by from seed to
+seed in the twentieth that strays most, and what a review calls best or good."""
 ASKED_FROM: Final = 0.05
 """The least loss of a decision that is worth being asked again: clear of RIGHT_BELOW by more than that noise."""
 MOTIVES: Final = 4

@@ -8,8 +8,8 @@ from waset.games.luxor.bots import weights
 from waset.games.luxor.bots.levels import FITTED, judging
 from waset.games.luxor.rules.state import State
 
-DOUBT: Final = {2: 1.15, 3: 0.95, 4: 0.83, 5: 0.67}
-"""By the number of players, fitted to 400 games of scribes each."""
+DOUBT: Final = {2: 1.0, 3: 0.83, 4: 0.72, 5: 0.6}
+"""By the number of players, fitted to 800 games of scribes each."""
 MODULE_DOUBT: Final = 0.07
 """How much more there is for each module: with all of them points stray a third further."""
 TURN: Final = 2.7
