@@ -10,6 +10,7 @@ from tests.server.kit import Seated, wait_for
 from tests.server.process import Process
 
 BOT = {"who": "bot", "bot": "random"}
+LOW = (1280, 720)
 FIRST = {"first": "0"}
 STILL = """() => Promise.all(document.getAnimations()
   .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
@@ -76,6 +77,20 @@ def test_axe_finds_nothing_and_no_page_scrolls_sideways(
     found = {name: (guest.violations(), guest.width()) for name in views(guest, tables(server))}
     assert found == {name: ([], 0) for name in found}
     assert len(found) == 9
+
+
+LARGE = 32
+"""Text of twice the size, in pixels."""
+TALL = "() => [...document.querySelectorAll('h1')].filter((each) => each.offsetHeight > innerHeight / 2).length"
+"""How many headings take half of the window, because each of their words is broken."""
+
+
+def test_no_page_breaks_with_text_of_twice_the_size(come: Come, server: Process) -> None:
+    guest = come(size=LOW)
+    settings = guest.context.new_cdp_session(guest.page)
+    settings.send("Page.setFontSizes", {"fontSizes": {"standard": LARGE, "fixed": LARGE}})
+    found = {name: (guest.width(), guest.page.evaluate(TALL)) for name in views(guest, tables(server))}
+    assert found == dict.fromkeys(found, (0, 0))
 
 
 BESIDE = """() => {
