@@ -28,6 +28,16 @@ BROKEN: Final = """() => [...document.querySelectorAll('tbody .short')].flatMap(
 """The words of the sheet that go on in a second line, which a phone has no hyphens for in every language."""
 SMALL: Final = (320, 568)
 
+SHORT: Final = ((390, 664), (320, 568), (667, 375))
+BEYOND: Final = """() => {
+  const { top, bottom } = document.querySelector('.tomb').getBoundingClientRect();
+  return [...document.querySelectorAll('.tomb li, .tomb .track > svg')].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.top < top - 2 || box.bottom > bottom + 2;
+  }).map((each) => each.outerHTML.slice(0, 60));
+}"""
+"""What of the count in the tomb is above or below it."""
+
 
 def nearly_over(server: Process, name: str) -> Seated:
     """A game that was played, up to its last decision: that is ours, and bots have the other seats."""
@@ -133,11 +143,15 @@ def test_luxor_shows_the_race_and_ends_with_the_count_and_a_sheet_with_its_parts
 
 @pytest.mark.parametrize("size", [PHONE], ids=["phone"])
 def test_tutankhamun_counts_down_to_the_end(come: Come, server: Process, size: tuple[int, int]) -> None:
-    guest = come_to(come, server, "tutankhamun-zero-on-the-own-turn", size=size, speed="fast")
+    guest = come_to(come, server, "tutankhamun-zero-on-the-own-turn", size=size, speed="normal")
     page = guest.page
     play_out(page)
     page.wait_for_selector(f"{COUNT} .sum em")
-    assert guest.width() <= 0
+    for width, height in (size, *SHORT):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(BEYOND) == [], f"the count at {width} x {height}"
+        assert guest.width() <= 0
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.keyboard.press("Escape")
     page.wait_for_selector(END)
     assert guest.page.locator("h1").inner_text().endswith("with 0 to go")
