@@ -27,6 +27,7 @@ from waset.lab.report.document import (
     clear,
     pair,
 )
+from waset.lab.report.sections_levels import levels
 from waset.lab.report.sections_scores import quantile
 from waset.lab.run.folder import open_folder
 from waset.lab.stats.intervals import Interval
@@ -306,3 +307,32 @@ def test_only_the_lab_loads_what_draws() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, env={"PYTHONPATH": ":".join(sys.path)}
     )
     assert ran.returncode == 0, ran.stderr
+
+
+# --- how far bots are apart ------------------------------------------------------------------------------------------
+
+
+def test_how_far_bots_are_apart_is_what_their_wins_say(tmp_path: Path) -> None:
+    """Of a bot against another, and of one among two others; the better one is above."""
+    cells = """
+[[cells]]
+players = 2
+bots = ["random", "porter"]
+[[cells]]
+players = 3
+bots = ["porter", "random", "random"]
+"""
+    run = make_run(tmp_path / "run", cells, game='"tutankhamun"', games="12")
+    found = read(run, deep=False)
+    variants = [scope[0] for scope in found.tally.scopes(1) if isinstance(scope[0], Variant)]
+    blocks = levels(found.tally, variants)
+    (grid,) = (each for each in blocks if isinstance(each, Grid))
+    assert [row[:5] for row in grid.rows] == [
+        ["Tutankhamun", "2", "porter", "random", "1"],
+        ["Tutankhamun", "3", "porter", "random", "1"],
+    ]
+    table = next(scope for scope in found.tally.scopes(2) if scope[1] == 2)
+    share = found.tally.ratio(table, "win of bot", ("porter", "random"), "porter").value()
+    share = min(share, 1 - 0.5 / 7)
+    assert grid.rows[0][5] == f"{400 * math.log10(share / (1 - share)):+.0f}"
+    assert levels(found.tally, []) == []

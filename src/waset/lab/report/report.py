@@ -14,6 +14,7 @@ from waset.lab.report import (
     markdown,
     plots,
     sections,
+    sections_levels,
     sections_luck,
     sections_pace,
     sections_players,
@@ -107,6 +108,7 @@ def document(folder: Folder, found: Read, deep: bool = True, tried: Sequence[Cha
         made.add(*sections_players.players(folder, variant, tried))
         for section in SECTIONS:
             made.add(*section(part))
+    made.add(*sections_levels.levels(found.tally, variants))
     made.add(*_again(folder, deep))
     return made
 

@@ -32,7 +32,7 @@ MOST_ROWS: Final = 40
 """The most rows of a plot; a table has them all."""
 MOST_SHOWN: Final = 16
 """The same for all kinds of things together."""
-ONE_MORE: Final = "one more, the rest being equal: percentage points of a win"
+ONE_MORE: Final = "one more: percentage points of a win"
 
 
 def uses(part: Part) -> list[Block]:
