@@ -85,3 +85,10 @@ def test_a_table_says_which_edition_it_has(server: Serving) -> None:
     usual = ann.post("/api/tables", {"game": "luxor", "players": 2}).json()["table"]
     assert ann.get(f"/api/tables/{usual['id']}/edition").json() == {"edition": None}
     assert error(server.person("Eve").get(f"/api/tables/{table['id']}/edition")) == (404, "not_found")
+
+
+def test_the_whole_document_can_be_sent_back(server: Serving) -> None:
+    ann = server.person()
+    document = ann.get("/api/games/tutankhamun/edition").json() | {"name": "mine"}
+    table = ann.post("/api/tables", {"game": "tutankhamun", "players": 2, "edition": document}).json()["table"]
+    assert ann.get(f"/api/tables/{table['id']}/edition").json()["edition"] == {"game": "tutankhamun", "name": "mine"}

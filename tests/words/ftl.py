@@ -15,6 +15,7 @@ FOLDERS = {
     "page": WEB / "words",
     "puzzles": WEB / "words" / "puzzles",
     "app": WEB / "words" / "app",
+    "editions": WEB / "words" / "editions",
     "mistakes": WEB / "words" / "mistakes",
     "offline": WEB / "words" / "offline",
     "variants": WEB / "words" / "variants",
@@ -28,7 +29,7 @@ FOLDERS = {
 }
 """What all games share, what the page and parts of it add, what each game says, and its rules on a page."""
 GAMES = ("luxor", "tutankhamun")
-PAGE_PARTS = ("app", "puzzles", "mistakes", "variants", "review", "offline")
+PAGE_PARTS = ("app", "puzzles", "mistakes", "editions", "variants", "review", "offline")
 """Parts of the page whose words are loaded with them."""
 
 

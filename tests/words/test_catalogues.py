@@ -17,6 +17,7 @@ from tests.contract.test_why_not import declared
 from tests.words.ftl import FOLDERS, GAMES, PAGE_PARTS, SOURCE, WEB, messages, needed, together, variants
 from tests.words.played import NAMES, RECORDS, played
 from waset import bots, games, lessons
+from waset.core import edition
 from waset.core.game import AnyGame
 from waset.core.wish import COMMON, PLAIN
 from waset.games.luxor.rules import agenda as luxor_agenda
@@ -244,6 +245,32 @@ def said_in(text: str, name: str) -> bool:
     return re.search(rf"[\"'`]{re.escape(name)}(\.\w+)?[\"'`]", text) is not None
 
 
+def figures(name: str) -> set[str]:
+    """The messages about the tables of a game's edition, their rows and fields, and the groups of the page."""
+    shape = (WEB / "lib" / "games" / name / "edition.ts").read_text("utf-8")
+    used = {f"edition-group-{each}" for each in re.findall(r"id: '(\w+)'", shape)}
+    for table, rows in edition.tables(games.edition_tools(name).base).items():
+        used |= {f"edition-table-{slug(table)}", f"edition-row-{slug(table)}"}
+        used |= {f"edition-field-{field}" for field in rows[0]}
+        used |= {f"edition-{field}" for field, value in rows[0].items() if isinstance(value, str)}
+    return used
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_figure_of_an_edition_has_a_name(name: str, language: str) -> None:
+    known = set(together(f"{name} rules", language))
+    needed_names = {each for each in figures(name) if re.match(r"edition-(group|table|row|field)-", each)}
+    assert needed_names <= known
+    for table, rows in edition.tables(games.edition_tools(name).base).items():
+        for field in ("kind", "icon", "stack", "tile", "what", "item"):
+            values = {slug(row[field]) for row in rows if field in row}
+            offered = (
+                set(variants(f"edition-{field}", "value", together(f"{name} rules", language))) if values else set()
+            )
+            assert values <= offered, table
+
+
 @pytest.mark.parametrize("where", FOLDERS)
 def test_no_message_is_unused(where: str) -> None:
     text = sources()
@@ -260,6 +287,7 @@ def test_no_message_is_unused(where: str) -> None:
     }
     used |= {"ask-card-stuck", *(f"why-not-{slug(kind)}" for kind in PLAIN)}
     used |= {name for name in known if name.startswith("score-") and where in GAMES}
+    used |= figures(where.removesuffix(" rules")) if where.endswith(" rules") else set()
     left = {name for name in known if "." not in name and name not in used and not said_in(text, name)}
     left = {name for name in left if not name.startswith(FAMILIES)}
     assert left == set()

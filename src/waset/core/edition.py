@@ -26,6 +26,8 @@ LARGEST_FIGURE: Final = 999
 BAD_NAME: Final = f"name: the name of an edition is 1 to {LONGEST_NAME} printable characters"
 NO_TABLES: Final = ("name", "fitted")
 """The fields of an edition that are no tables."""
+_TOLD: Final = ("about", "sources", "modules", "trial_bots")
+"""What the server tells of an edition beside its tables; whoever sends it back changes nothing by it."""
 E = TypeVar("E")
 
 
@@ -73,7 +75,7 @@ def sources(edition: Any) -> dict[str, list[str]]:
     return {
         field.name: [row.source for row in getattr(edition, field.name)]
         for field in dataclasses.fields(edition)
-        if field.name != "name"
+        if field.name not in NO_TABLES
     }
 
 
@@ -127,7 +129,7 @@ def _flat(document: dict[str, Any]) -> dict[str, Any]:
     inside = document["tables"]
     if not isinstance(inside, dict):
         raise BadEdition("tables: must hold the tables of the edition, each under its name")
-    outside = {key: value for key, value in document.items() if key not in ("tables", "about")}
+    outside = {key: value for key, value in document.items() if key not in ("tables", *_TOLD)}
     twice = [key for key in outside if key in inside]
     if twice:
         raise BadEdition(f"{twice[0][:80]!r} appears both beside the tables and among them")

@@ -132,7 +132,8 @@ export class Api {
     return this.send('POST', path, body);
   }
 
-  private async send<T>(method: string, path: string, body?: unknown, key: string | null = null): Promise<T> {
+  /** Any request, for parts of the page that are loaded when they are wanted. */
+  async send<T>(method: string, path: string, body?: unknown, key: string | null = null): Promise<T> {
     const answer = await this.fetch(method, path, { body, key });
     return (await parsed(answer)) as T;
   }

@@ -11,6 +11,8 @@ export type Route =
   | { page: 'puzzles'; which: Which | 'today' | null }
   /** My mistakes: all, or one by its table and entry. */
   | { page: 'mistakes'; which: { table: string; seq: number } | null }
+  /** An edition of a game that is being made; a link has its figures with it. */
+  | { page: 'edition'; game: string; figures: string | null }
   | { page: 'rules'; book: string | null; rule: string | null; at: string | null; full: boolean }
   | { page: 'lost' };
 
@@ -33,6 +35,7 @@ export function parse(hash: string): Route {
   if (page === 'mistakes') return mistakes(name, rest);
   if (rest.length || (name !== undefined && !ID.test(name))) return { page: 'lost' };
   if (page === 'rules') return { page, book: name ?? null, rule: word(more.get('rule')), at: word(more.get('at')), full: more.has('full') };
+  if (page === 'edition' && name) return { page, game: name, figures: more.get('figures') };
   if (page === 'table' && name) return { page, id: name, key: word(more.get('key')), take: word(more.get('take')) };
   if ((page === 'replay' || page === 'review') && name) {
     const at = more.get('at');
@@ -54,7 +57,7 @@ function mistakes(table: string | undefined, [seq, ...more]: readonly string[]):
 /** The address of a place, to be put after the page's own. */
 export function href(route: Route): string {
   const query = new URLSearchParams();
-  for (const name of ['key', 'take', 'at', 'rule'] as const) {
+  for (const name of ['key', 'take', 'at', 'rule', 'figures'] as const) {
     const value = (route as unknown as Record<string, string | number | null | undefined>)[name];
     if (value !== null && value !== undefined) query.set(name, String(value));
   }
@@ -65,6 +68,8 @@ export function href(route: Route): string {
     case 'replay':
     case 'review':
       return `#/${route.page}/${route.id}${more}`;
+    case 'edition':
+      return `#/edition/${route.game}${more}`;
     case 'learn':
       return `#/learn/${route.game}/${route.lesson}`;
     case 'puzzles':

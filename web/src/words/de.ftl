@@ -207,6 +207,7 @@ table-title =
     }
 edition = Edition { $edition }
     .title = Edition { $edition }
+    .make = Eine Edition machen
 seats-free =
     { $free ->
         [0] bereit zum Start

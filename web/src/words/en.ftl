@@ -207,6 +207,7 @@ table-title =
     }
 edition = edition { $edition }
     .title = Edition { $edition }
+    .make = Make an edition
 seats-free =
     { $free ->
         [0] ready to start

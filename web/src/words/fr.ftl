@@ -207,6 +207,7 @@ table-title =
     }
 edition = édition { $edition }
     .title = Édition { $edition }
+    .make = Faire une édition
 seats-free =
     { $free ->
         [0] prête à commencer

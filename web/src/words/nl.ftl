@@ -207,6 +207,7 @@ table-title =
     }
 edition = editie { $edition }
     .title = Editie { $edition }
+    .make = Een editie maken
 seats-free =
     { $free ->
         [0] klaar om te beginnen

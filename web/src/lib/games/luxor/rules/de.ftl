@@ -120,3 +120,151 @@ rules-ability = Alle bekommen einen, für alle sichtbar, und dürfen die Fähigk
     .title = Dein Charakter
 rules-fifth = Eine fünfte Farbe spielt mit, aufgestellt wie die anderen, und mehr Horuskarten kommen in die drei Stapel.
     .title = Eine fünfte Farbe
+
+## Die Zahlen einer Edition
+
+edition-group-points = Punkte
+edition-group-cards = Karten
+edition-group-temple = Der Tempel
+edition-group-curse = Der Fluch der Mumie
+edition-table-walls = Wände
+    .about = Punkte für einen Abenteurer, der dort endet
+edition-table-sarcophagi = Sarkophage
+    .about = für die Ersten in der Grabkammer, in dieser Reihenfolge
+edition-table-sets = Sets
+    .about = Punkte für alle vollständigen Sets zusammen
+edition-table-scarabs = Skarabäen
+    .about = ihre Punkte, und wie viele
+edition-table-treasures = Schätze
+    .about = nötige Abenteurer, Punkte, und wie viele
+edition-table-basic-cards = Startkarten
+    .about = wie viele von jeder
+edition-table-horus-cards = Horuskarten
+    .about = nach Stufe, wie viele von jeder
+edition-table-statues = Anubis
+    .about = das Feld vor jeder Statue
+edition-table-temple-tiles = Tempelplättchen
+    .about = nach Stapel, wie viele von jedem
+edition-table-osiris-tiles = Osirisplättchen
+    .about = Schritte, und wie viele
+edition-table-spaces = Felder
+    .about = was wo liegt, und welches Zeichen dort steht
+edition-table-supplies = Vorrat
+    .about = wie viele es gibt
+edition-table-extra-horus-cards = Weitere Horuskarten
+    .about = dazu, wenn ihr zu fünft spielt
+edition-table-talismans = Talismane
+    .about = für alle zu Beginn
+edition-table-mummy-tiles = Mumienplättchen
+    .about = was sie an Talismanen kosten, und wie viele
+edition-table-free-choice = Das Plättchen „zwei von drei“
+    .about = woraus gewählt wird
+edition-table-equipment = Ausrüstungskarten
+    .about = in jeder Farbe; fünf werden ausgeteilt
+edition-table-artifacts = Artefakte
+    .about = nötige Abenteurer, Punkte, und wie viele
+edition-row-walls =
+    { $span ->
+        [tomb] Die Grabkammer
+        [one] Feld { $first }
+       *[many] Felder { $first } bis { $last }
+    }
+edition-row-sarcophagi = Sarkophag { $number }
+edition-row-sets =
+    { $sets ->
+        [one] { $sets } Set
+       *[other] { $sets } Sets
+    }
+edition-row-scarabs =
+    { $points ->
+        [one] { $points } Punkt wert
+       *[other] { $points } Punkte wert
+    }
+edition-row-treasures =
+    { $needs ->
+        [one] { $type } für { $needs } Abenteurer, { $points } Punkte
+       *[other] { $type } für { $needs } Abenteurer, { $points } Punkte
+    }
+edition-row-basic-cards = Karte { $card }
+edition-row-horus-cards = Stufe { $level }: { $card }
+edition-row-statues = Statue { $number }
+edition-row-temple-tiles = { $stack }: { $tile }
+edition-row-osiris-tiles = +{ $steps }
+edition-row-spaces = Feld { $space }
+edition-row-supplies = { $what }
+edition-row-extra-horus-cards = Stufe { $level }: { $card }
+edition-row-talismans = Zu { $players }
+edition-row-mummy-tiles = Mumienplättchen „{ $effect }“
+edition-row-free-choice = { $item }
+edition-row-equipment = Karte { $card }
+edition-row-artifacts =
+    { $needs ->
+        [one] Artefakt für { $needs } Abenteurer, { $points } Punkte
+       *[other] Artefakt für { $needs } Abenteurer, { $points } Punkte
+    }
+edition-field-first = von
+edition-field-last = bis
+edition-field-points = Punkte
+edition-field-copies = Anzahl
+edition-field-needs = Abenteurer
+edition-field-steps = Schritte
+edition-field-level = Stufe
+edition-field-card = Karte
+edition-field-after = nach Feld
+edition-field-kind = was dort liegt
+edition-field-icon = Zeichen
+edition-field-type = Schatz
+edition-field-stack = Stapel
+edition-field-tile = Plättchen
+edition-field-sets = Sets
+edition-field-each = je
+edition-field-cost = Kosten
+edition-field-item = Stück
+edition-field-effect = Plättchen
+edition-field-what = was
+edition-field-space = Feld
+edition-field-players = Personen
+edition-kind =
+    { $value ->
+        [treasure] Schatz
+        [osiris] Osiris
+        [horus-1] Horus, Stufe 1
+        [horus-2] Horus, Stufe 2
+       *[horus-3] Horus, Stufe 3
+    }
+edition-icon =
+    { $value ->
+       *[none] kein Zeichen
+        [cobra] Kobra
+        [falcon] Falke
+        [lion] Löwe
+    }
+edition-stack =
+    { $value ->
+        [cobra] Kobra
+        [falcon] Falke
+       *[lion] Löwe
+    }
+edition-tile =
+    { $value ->
+        [wild] Joker
+        [scarab] Skarabäus
+        [wild-scarab] Joker oder Skarabäus
+        [tunnel] Tunnel
+        [favour-of-horus-1-2] Gunst des Horus, Stufe 1 oder 2
+       *[favour-of-horus-2-3] Gunst des Horus, Stufe 2 oder 3
+    }
+edition-what =
+    { $value ->
+        [keys] Schlüssel
+        [wild-treasures] Joker
+        [talismans] Talismane
+        [artifact-points] Punkte für ein Artefakt bei einem Set
+       *[rounds] Runden, höchstens
+    }
+edition-item =
+    { $value ->
+        [key] Schlüssel
+        [scarab] Skarabäus
+       *[wild-treasure] Joker
+    }

@@ -120,3 +120,151 @@ rules-ability = Everybody gets one, open to all, and may use the ability wheneve
     .title = Your character
 rules-fifth = A fifth colour joins, set up like the others, and more Horus cards go into the three stacks.
     .title = A fifth colour
+
+## The figures of an edition
+
+edition-group-points = Points
+edition-group-cards = Cards
+edition-group-temple = The temple
+edition-group-curse = The Mummy's Curse
+edition-table-walls = Walls
+    .about = points for an adventurer that ends there
+edition-table-sarcophagi = Sarcophagi
+    .about = for the first in the tomb, in this order
+edition-table-sets = Sets
+    .about = points for all complete sets together
+edition-table-scarabs = Scarabs
+    .about = their points, and how many
+edition-table-treasures = Treasures
+    .about = adventurers needed, points, and how many
+edition-table-basic-cards = Basic cards
+    .about = how many of each
+edition-table-horus-cards = Horus cards
+    .about = by level, how many of each
+edition-table-statues = Anubis
+    .about = the space before each statue
+edition-table-temple-tiles = Temple tiles
+    .about = by stack, how many of each
+edition-table-osiris-tiles = Osiris tiles
+    .about = steps, and how many
+edition-table-spaces = Spaces
+    .about = what lies where, and which mark is printed there
+edition-table-supplies = Supplies
+    .about = how many there are
+edition-table-extra-horus-cards = More Horus cards
+    .about = added for five
+edition-table-talismans = Talismans
+    .about = for each player at the start
+edition-table-mummy-tiles = Mummy tiles
+    .about = what they cost in talismans, and how many
+edition-table-free-choice = The tile “two of three”
+    .about = what can be chosen
+edition-table-equipment = Equipment cards
+    .about = of each player; five are dealt
+edition-table-artifacts = Artifacts
+    .about = adventurers needed, points, and how many
+edition-row-walls =
+    { $span ->
+        [tomb] The tomb
+        [one] Space { $first }
+       *[many] Spaces { $first } to { $last }
+    }
+edition-row-sarcophagi = Sarcophagus { $number }
+edition-row-sets =
+    { $sets ->
+        [one] { $sets } set
+       *[other] { $sets } sets
+    }
+edition-row-scarabs =
+    { $points ->
+        [one] Worth { $points } point
+       *[other] Worth { $points } points
+    }
+edition-row-treasures =
+    { $needs ->
+        [one] { $type } for { $needs } adventurer, { $points } points
+       *[other] { $type } for { $needs } adventurers, { $points } points
+    }
+edition-row-basic-cards = Card { $card }
+edition-row-horus-cards = Level { $level }: { $card }
+edition-row-statues = Statue { $number }
+edition-row-temple-tiles = { $stack }: { $tile }
+edition-row-osiris-tiles = +{ $steps }
+edition-row-spaces = Space { $space }
+edition-row-supplies = { $what }
+edition-row-extra-horus-cards = Level { $level }: { $card }
+edition-row-talismans = { $players } players
+edition-row-mummy-tiles = Mummy tile “{ $effect }”
+edition-row-free-choice = { $item }
+edition-row-equipment = Card { $card }
+edition-row-artifacts =
+    { $needs ->
+        [one] Artifact for { $needs } adventurer, { $points } points
+       *[other] Artifact for { $needs } adventurers, { $points } points
+    }
+edition-field-first = from
+edition-field-last = to
+edition-field-points = points
+edition-field-copies = how many
+edition-field-needs = adventurers
+edition-field-steps = steps
+edition-field-level = level
+edition-field-card = card
+edition-field-after = after space
+edition-field-kind = what lies there
+edition-field-icon = mark
+edition-field-type = treasure
+edition-field-stack = stack
+edition-field-tile = tile
+edition-field-sets = sets
+edition-field-each = each
+edition-field-cost = cost
+edition-field-item = item
+edition-field-effect = tile
+edition-field-what = what
+edition-field-space = space
+edition-field-players = players
+edition-kind =
+    { $value ->
+        [treasure] treasure
+        [osiris] Osiris
+        [horus-1] Horus, level 1
+        [horus-2] Horus, level 2
+       *[horus-3] Horus, level 3
+    }
+edition-icon =
+    { $value ->
+       *[none] no mark
+        [cobra] cobra
+        [falcon] falcon
+        [lion] lion
+    }
+edition-stack =
+    { $value ->
+        [cobra] cobra
+        [falcon] falcon
+       *[lion] lion
+    }
+edition-tile =
+    { $value ->
+        [wild] wild treasure
+        [scarab] scarab
+        [wild-scarab] wild treasure or scarab
+        [tunnel] tunnel
+        [favour-of-horus-1-2] favour of Horus, level 1 or 2
+       *[favour-of-horus-2-3] favour of Horus, level 2 or 3
+    }
+edition-what =
+    { $value ->
+        [keys] Keys
+        [wild-treasures] Wild treasures
+        [talismans] Talismans
+        [artifact-points] Points for an artifact beside a set
+       *[rounds] Rounds, at most
+    }
+edition-item =
+    { $value ->
+        [key] key
+        [scarab] scarab
+       *[wild-treasure] wild treasure
+    }

@@ -120,3 +120,151 @@ rules-ability = Chacun en reçoit un, visible de tous, et peut utiliser son pouv
     .title = Ton personnage
 rules-fifth = Une cinquième couleur s'ajoute, placée comme les autres, et d'autres cartes Horus rejoignent les trois piles.
     .title = Une cinquième couleur
+
+## Les chiffres d'une édition
+
+edition-group-points = Points
+edition-group-cards = Cartes
+edition-group-temple = Le temple
+edition-group-curse = La Malédiction de la momie
+edition-table-walls = Murs
+    .about = points pour un aventurier qui finit là
+edition-table-sarcophagi = Sarcophages
+    .about = pour les premiers dans la chambre, dans cet ordre
+edition-table-sets = Séries
+    .about = points pour toutes les séries complètes ensemble
+edition-table-scarabs = Scarabées
+    .about = leurs points, et combien
+edition-table-treasures = Trésors
+    .about = aventuriers nécessaires, points, et combien
+edition-table-basic-cards = Cartes de départ
+    .about = combien de chaque
+edition-table-horus-cards = Cartes Horus
+    .about = par niveau, combien de chaque
+edition-table-statues = Anubis
+    .about = la case avant chaque statue
+edition-table-temple-tiles = Tuiles Temple
+    .about = par pile, combien de chaque
+edition-table-osiris-tiles = Tuiles Osiris
+    .about = pas, et combien
+edition-table-spaces = Cases
+    .about = ce qui se trouve où, et quelle marque y est imprimée
+edition-table-supplies = Réserve
+    .about = combien il y en a
+edition-table-extra-horus-cards = Autres cartes Horus
+    .about = ajoutées à cinq
+edition-table-talismans = Talismans
+    .about = pour chacun au début
+edition-table-mummy-tiles = Tuiles Momie
+    .about = leur coût en talismans, et combien
+edition-table-free-choice = La tuile « deux parmi trois »
+    .about = ce qu'on peut choisir
+edition-table-equipment = Cartes Équipement
+    .about = de chaque couleur ; cinq sont distribuées
+edition-table-artifacts = Artefacts
+    .about = aventuriers nécessaires, points, et combien
+edition-row-walls =
+    { $span ->
+        [tomb] La chambre
+        [one] Case { $first }
+       *[many] Cases { $first } à { $last }
+    }
+edition-row-sarcophagi = Sarcophage { $number }
+edition-row-sets =
+    { $sets ->
+        [one] { $sets } série
+       *[other] { $sets } séries
+    }
+edition-row-scarabs =
+    { $points ->
+        [one] Valeur { $points } point
+       *[other] Valeur { $points } points
+    }
+edition-row-treasures =
+    { $needs ->
+        [one] { $type } pour { $needs } aventurier, { $points } points
+       *[other] { $type } pour { $needs } aventuriers, { $points } points
+    }
+edition-row-basic-cards = Carte { $card }
+edition-row-horus-cards = Niveau { $level } : { $card }
+edition-row-statues = Statue { $number }
+edition-row-temple-tiles = { $stack } : { $tile }
+edition-row-osiris-tiles = +{ $steps }
+edition-row-spaces = Case { $space }
+edition-row-supplies = { $what }
+edition-row-extra-horus-cards = Niveau { $level } : { $card }
+edition-row-talismans = À { $players }
+edition-row-mummy-tiles = Tuile Momie « { $effect } »
+edition-row-free-choice = { $item }
+edition-row-equipment = Carte { $card }
+edition-row-artifacts =
+    { $needs ->
+        [one] Artefact pour { $needs } aventurier, { $points } points
+       *[other] Artefact pour { $needs } aventuriers, { $points } points
+    }
+edition-field-first = de
+edition-field-last = à
+edition-field-points = points
+edition-field-copies = combien
+edition-field-needs = aventuriers
+edition-field-steps = pas
+edition-field-level = niveau
+edition-field-card = carte
+edition-field-after = après la case
+edition-field-kind = ce qui s'y trouve
+edition-field-icon = marque
+edition-field-type = trésor
+edition-field-stack = pile
+edition-field-tile = tuile
+edition-field-sets = séries
+edition-field-each = chacun
+edition-field-cost = coût
+edition-field-item = objet
+edition-field-effect = tuile
+edition-field-what = quoi
+edition-field-space = case
+edition-field-players = personnes
+edition-kind =
+    { $value ->
+        [treasure] trésor
+        [osiris] Osiris
+        [horus-1] Horus, niveau 1
+        [horus-2] Horus, niveau 2
+       *[horus-3] Horus, niveau 3
+    }
+edition-icon =
+    { $value ->
+       *[none] sans marque
+        [cobra] cobra
+        [falcon] faucon
+        [lion] lion
+    }
+edition-stack =
+    { $value ->
+        [cobra] cobra
+        [falcon] faucon
+       *[lion] lion
+    }
+edition-tile =
+    { $value ->
+        [wild] joker
+        [scarab] scarabée
+        [wild-scarab] joker ou scarabée
+        [tunnel] tunnel
+        [favour-of-horus-1-2] faveur d'Horus, niveau 1 ou 2
+       *[favour-of-horus-2-3] faveur d'Horus, niveau 2 ou 3
+    }
+edition-what =
+    { $value ->
+        [keys] Clés
+        [wild-treasures] Jokers
+        [talismans] Talismans
+        [artifact-points] Points pour un artefact joint à une série
+       *[rounds] Manches, au plus
+    }
+edition-item =
+    { $value ->
+        [key] clé
+        [scarab] scarabée
+       *[wild-treasure] joker
+    }

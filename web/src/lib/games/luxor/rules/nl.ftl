@@ -120,3 +120,151 @@ rules-ability = Ieder krijgt er een, open voor allen, en mag de vaardigheid gebr
     .title = Je personage
 rules-fifth = Een vijfde kleur doet mee, opgezet als de andere, en er komen Horuskaarten bij in de drie stapels.
     .title = Een vijfde kleur
+
+## De cijfers van een editie
+
+edition-group-points = Punten
+edition-group-cards = Kaarten
+edition-group-temple = De tempel
+edition-group-curse = De vloek van de mummie
+edition-table-walls = Muren
+    .about = punten voor een avonturier die daar eindigt
+edition-table-sarcophagi = Sarcofagen
+    .about = voor de eersten in de grafkamer, in deze volgorde
+edition-table-sets = Sets
+    .about = punten voor alle volledige sets samen
+edition-table-scarabs = Scarabeeën
+    .about = hun punten, en hoeveel
+edition-table-treasures = Schatten
+    .about = benodigde avonturiers, punten, en hoeveel
+edition-table-basic-cards = Startkaarten
+    .about = hoeveel van elk
+edition-table-horus-cards = Horuskaarten
+    .about = per niveau, hoeveel van elk
+edition-table-statues = Anubis
+    .about = het veld voor elk standbeeld
+edition-table-temple-tiles = Tempeltegels
+    .about = per stapel, hoeveel van elk
+edition-table-osiris-tiles = Osiristegels
+    .about = stappen, en hoeveel
+edition-table-spaces = Velden
+    .about = wat waar ligt, en welk teken er staat
+edition-table-supplies = Voorraad
+    .about = hoeveel er zijn
+edition-table-extra-horus-cards = Meer Horuskaarten
+    .about = erbij met vijf
+edition-table-talismans = Talismannen
+    .about = voor elke speler bij het begin
+edition-table-mummy-tiles = Mummietegels
+    .about = wat ze kosten in talismannen, en hoeveel
+edition-table-free-choice = De tegel ‘twee van drie’
+    .about = waaruit je kiest
+edition-table-equipment = Uitrustingskaarten
+    .about = van elke speler; vijf worden gedeeld
+edition-table-artifacts = Artefacten
+    .about = benodigde avonturiers, punten, en hoeveel
+edition-row-walls =
+    { $span ->
+        [tomb] De grafkamer
+        [one] Veld { $first }
+       *[many] Velden { $first } tot en met { $last }
+    }
+edition-row-sarcophagi = Sarcofaag { $number }
+edition-row-sets =
+    { $sets ->
+        [one] { $sets } set
+       *[other] { $sets } sets
+    }
+edition-row-scarabs =
+    { $points ->
+        [one] { $points } punt waard
+       *[other] { $points } punten waard
+    }
+edition-row-treasures =
+    { $needs ->
+        [one] { $type } voor { $needs } avonturier, { $points } punten
+       *[other] { $type } voor { $needs } avonturiers, { $points } punten
+    }
+edition-row-basic-cards = Kaart { $card }
+edition-row-horus-cards = Niveau { $level }: { $card }
+edition-row-statues = Standbeeld { $number }
+edition-row-temple-tiles = { $stack }: { $tile }
+edition-row-osiris-tiles = +{ $steps }
+edition-row-spaces = Veld { $space }
+edition-row-supplies = { $what }
+edition-row-extra-horus-cards = Niveau { $level }: { $card }
+edition-row-talismans = { $players } spelers
+edition-row-mummy-tiles = Mummietegel ‘{ $effect }’
+edition-row-free-choice = { $item }
+edition-row-equipment = Kaart { $card }
+edition-row-artifacts =
+    { $needs ->
+        [one] Artefact voor { $needs } avonturier, { $points } punten
+       *[other] Artefact voor { $needs } avonturiers, { $points } punten
+    }
+edition-field-first = van
+edition-field-last = tot en met
+edition-field-points = punten
+edition-field-copies = hoeveel
+edition-field-needs = avonturiers
+edition-field-steps = stappen
+edition-field-level = niveau
+edition-field-card = kaart
+edition-field-after = na veld
+edition-field-kind = wat er ligt
+edition-field-icon = teken
+edition-field-type = schat
+edition-field-stack = stapel
+edition-field-tile = tegel
+edition-field-sets = sets
+edition-field-each = elk
+edition-field-cost = kosten
+edition-field-item = stuk
+edition-field-effect = tegel
+edition-field-what = wat
+edition-field-space = veld
+edition-field-players = spelers
+edition-kind =
+    { $value ->
+        [treasure] schat
+        [osiris] Osiris
+        [horus-1] Horus, niveau 1
+        [horus-2] Horus, niveau 2
+       *[horus-3] Horus, niveau 3
+    }
+edition-icon =
+    { $value ->
+       *[none] geen teken
+        [cobra] cobra
+        [falcon] valk
+        [lion] leeuw
+    }
+edition-stack =
+    { $value ->
+        [cobra] cobra
+        [falcon] valk
+       *[lion] leeuw
+    }
+edition-tile =
+    { $value ->
+        [wild] joker
+        [scarab] scarabee
+        [wild-scarab] joker of scarabee
+        [tunnel] tunnel
+        [favour-of-horus-1-2] gunst van Horus, niveau 1 of 2
+       *[favour-of-horus-2-3] gunst van Horus, niveau 2 of 3
+    }
+edition-what =
+    { $value ->
+        [keys] Sleutels
+        [wild-treasures] Jokers
+        [talismans] Talismannen
+        [artifact-points] Punten voor een artefact bij een set
+       *[rounds] Rondes, hoogstens
+    }
+edition-item =
+    { $value ->
+        [key] sleutel
+        [scarab] scarabee
+       *[wild-treasure] joker
+    }

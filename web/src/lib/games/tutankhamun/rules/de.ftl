@@ -41,3 +41,29 @@ rules-empty = Ist der Nil vorher leer, gewinnt, wer die wenigsten Punkte bis 0 h
     .title = Ein leerer Nil
 rules-two = Die Unterwelt spielt als Dritte mit: Sie bekommt den Platz, den ihre Plättchen verdienen, doch bei Gleichstand liegt sie hinten. Für ihren Platz bekommt niemand etwas.
     .title = Zu zweit
+
+## Die Zahlen einer Edition
+
+edition-group-river = Im Nil
+edition-group-start = Zu Beginn
+edition-table-sets = Sets
+    .about = Plättchen, Punkte für die meisten und für die zweitmeisten
+edition-table-rings = Skarabäusringe
+    .about = Plättchen, Punkte für jeden, und für die meisten
+edition-table-idols = Götterfiguren
+    .about = wie viele Plättchen von jeder
+edition-table-start = Punkte bis 0
+    .about = zu Beginn, je nachdem, zu wievielt ihr seid
+edition-row-sets = { $set }
+edition-row-rings = Skarabäusringe
+edition-row-idols = { $god }
+edition-row-start = Zu { $players }
+edition-field-set = Name
+edition-field-tiles = Plättchen
+edition-field-first = Platz 1
+edition-field-second = Platz 2
+edition-field-each = je
+edition-field-bonus = für die meisten
+edition-field-god = Götterfigur
+edition-field-players = Personen
+edition-field-points = Punkte

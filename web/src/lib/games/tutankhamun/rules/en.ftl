@@ -41,3 +41,29 @@ rules-empty = If the Nile is empty before that, whoever has the fewest points to
     .title = An empty Nile
 rules-two = The Underworld plays as a third: it takes the place that its tiles earn, but in a tie the player is ahead. Nobody scores for its place.
     .title = With two players
+
+## The figures of an edition
+
+edition-group-river = In the Nile
+edition-group-start = At the start
+edition-table-sets = Sets
+    .about = tiles, points for the most and for the second most
+edition-table-rings = Scarab rings
+    .about = tiles, points for each, and for the most
+edition-table-idols = Idols
+    .about = how many tiles of each
+edition-table-start = Points to go
+    .about = at the start, by number of players
+edition-row-sets = { $set }
+edition-row-rings = Scarab rings
+edition-row-idols = { $god }
+edition-row-start = { $players } players
+edition-field-set = name
+edition-field-tiles = tiles
+edition-field-first = first
+edition-field-second = second
+edition-field-each = each
+edition-field-bonus = for the most
+edition-field-god = idol
+edition-field-players = players
+edition-field-points = points

@@ -41,3 +41,29 @@ rules-empty = Si le Nil est vide avant, gagne qui a le moins de points restants.
     .title = Un Nil vide
 rules-two = L'inframonde joue en troisième : il prend la place que valent ses tuiles, mais à égalité il passe derrière. Sa place ne rapporte à personne.
     .title = À deux
+
+## Les chiffres d'une édition
+
+edition-group-river = Dans le Nil
+edition-group-start = Au début
+edition-table-sets = Séries
+    .about = tuiles, points pour le plus et pour le deuxième
+edition-table-rings = Anneaux scarabée
+    .about = tuiles, points pour chacun, et pour le plus
+edition-table-idols = Idoles
+    .about = combien de tuiles de chacune
+edition-table-start = Points restants
+    .about = au début, selon le nombre de personnes
+edition-row-sets = { $set }
+edition-row-rings = Anneaux scarabée
+edition-row-idols = { $god }
+edition-row-start = À { $players }
+edition-field-set = nom
+edition-field-tiles = tuiles
+edition-field-first = 1re place
+edition-field-second = 2e place
+edition-field-each = chacun
+edition-field-bonus = pour le plus
+edition-field-god = idole
+edition-field-players = personnes
+edition-field-points = points

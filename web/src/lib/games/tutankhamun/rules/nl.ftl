@@ -41,3 +41,29 @@ rules-empty = Is de Nijl eerder leeg, dan wint wie de minste punten te gaan heef
     .title = Een lege Nijl
 rules-two = De onderwereld speelt als derde mee: ze krijgt de plaats die haar tegels verdienen, maar bij gelijke stand gaat de speler voor. Voor haar plaats krijgt niemand iets.
     .title = Met twee
+
+## De cijfers van een editie
+
+edition-group-river = In de Nijl
+edition-group-start = Bij het begin
+edition-table-sets = Sets
+    .about = tegels, punten voor de meeste en voor de op een na meeste
+edition-table-rings = Scarabeeringen
+    .about = tegels, punten per stuk, en voor de meeste
+edition-table-idols = Godenbeelden
+    .about = hoeveel tegels van elk
+edition-table-start = Nog te gaan
+    .about = bij het begin, naar aantal spelers
+edition-row-sets = { $set }
+edition-row-rings = Scarabeeringen
+edition-row-idols = { $god }
+edition-row-start = { $players } spelers
+edition-field-set = naam
+edition-field-tiles = tegels
+edition-field-first = eerste
+edition-field-second = tweede
+edition-field-each = per stuk
+edition-field-bonus = voor de meeste
+edition-field-god = godenbeeld
+edition-field-players = spelers
+edition-field-points = punten

@@ -1,0 +1,138 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { Refusal } from '../api';
+import type { EditionDocument, TrialState, TryEdition } from '../wire';
+import { Draft } from './draft.svelte';
+import { figures } from './figures';
+import { forget, keep, kept } from './kept';
+import { packed, unpacked } from './link';
+import { differences, whole, type Written } from './tables';
+import { Trial } from './trial.svelte';
+
+const BASE: EditionDocument = {
+  game: 'luxor', name: 'rebuilt', about: {}, modules: {}, trial_bots: ['random', 'scribe'],
+  tables: {
+    walls: [{ first: 1, last: 40, points: 1 }, { first: 41, last: 41, points: 13 }],
+    sarcophagi: [{ points: 5 }, { points: 3 }],
+    basic_cards: [{ card: '1', copies: 6 }, { card: 'die', copies: 4 }],
+    sets: [{ sets: 1, points: 3 }],
+  },
+  sources: { walls: ['rebuilt', 'rebuilt'], sarcophagi: ['book', 'book'], basic_cards: ['book', 'book'], sets: ['book'] },
+};
+
+function draft(from: Written | null = null): Draft {
+  return new Draft(BASE, 'one', from, 'My edition');
+}
+
+describe('an edition that is made', () => {
+  it('is written as what differs from the standard, and nothing else', () => {
+    const made = draft();
+    expect(made.edition).toEqual({ game: 'luxor', name: 'My edition' });
+    made.put('sarcophagi', 0, 'points', 6);
+    made.put('walls', 0, 'points', 2);
+    expect(Object.keys(made.edition)).toEqual(['game', 'name', 'walls', 'sarcophagi']);
+    expect([made.isMine('sarcophagi', 0, 'points'), made.isMine('sarcophagi', 1, 'points')]).toEqual([true, false]);
+    expect([made.source('sarcophagi', made.tables.sarcophagi![0]!), made.source('sarcophagi', made.tables.sarcophagi![1]!)]).toEqual(['changed', 'book']);
+    made.put('sarcophagi', 0, 'points', 5);
+    expect(made.isChanged('sarcophagi')).toBe(false);
+    made.reset('walls');
+    expect(made.differences).toEqual([]);
+  });
+
+  it('says of each figure what it was: of the same row, of new ones, and of those left out', () => {
+    const found = differences(BASE, whole(BASE, {
+      game: 'luxor', name: 'x', basic_cards: [{ card: 'die', copies: 9 }, { card: '7', copies: 2 }, { card: '1', copies: 6 }], sarcophagi: [{ points: 5 }],
+    }));
+    expect(found).toEqual([
+      { table: 'sarcophagi', row: { points: 3 }, number: 2, field: null, before: 3, after: null },
+      { table: 'basic_cards', row: { card: 'die', copies: 4 }, number: 2, field: 'copies', before: 4, after: 9 },
+      { table: 'basic_cards', row: { card: '7', copies: 2 }, number: 2, field: null, before: null, after: 2 },
+    ]);
+  });
+
+  it('counts on where rows are counted, and copies the last row elsewhere', () => {
+    const made = draft();
+    made.add('sets', ['sets']);
+    made.add('basic_cards');
+    expect(made.tables.sets).toEqual([{ sets: 1, points: 3 }, { sets: 2, points: 3 }]);
+    expect(made.total('basic_cards')).toEqual({ count: 14, usual: 10 });
+    made.remove('basic_cards', 2);
+    expect(made.isChanged('basic_cards')).toBe(false);
+  });
+
+  it('goes through a link and comes out the same; a damaged link is none', async () => {
+    const edition: Written = { game: 'luxor', name: 'Mûrs plats', walls: Array.from({ length: 40 }, (_, at) => ({ first: at + 1, last: at + 1, points: 3 })) };
+    const link = await packed(edition);
+    expect(link).toMatch(/^[\w-]+$/);
+    expect(link.length).toBeLessThan(JSON.stringify(edition).length / 3);
+    expect(await unpacked(link)).toEqual(edition);
+    expect(await unpacked(link.slice(0, 20))).toBeNull();
+    expect(await unpacked('%%%')).toBeNull();
+  });
+
+  it('is kept, the last changed first, until it is forgotten', () => {
+    localStorage.clear();
+    keep(localStorage, 'a', { game: 'luxor', name: 'A' });
+    keep(localStorage, 'b', { game: 'luxor', name: 'B' });
+    keep(localStorage, 'c', { game: 'other', name: 'C' });
+    keep(localStorage, 'a', { game: 'luxor', name: 'A2' });
+    expect(kept(localStorage, 'luxor').map(({ edition }) => edition.name)).toEqual(['A2', 'B']);
+    forget(localStorage, 'a');
+    expect(kept(localStorage, 'luxor').map(({ id }) => id)).toEqual(['b']);
+  });
+});
+
+describe('the names of figures', () => {
+  it('are those that players read', async () => {
+    const luxor = (await figures('luxor'))!;
+    expect(luxor.row('walls', { first: 41, last: 41, points: 13 }, 6)).toBe('The tomb');
+    expect(luxor.row('horus_cards', { level: 2, card: 'last to second last', copies: 1 }, 1)).toBe('Level 2: catch up');
+    expect(luxor.row('mummy_tiles', { effect: '2 keys', cost: 2, copies: 1 }, 1)).toBe('Mummy tile “2 keys”');
+    expect(luxor.value('basic_cards', 'card', '2-4')).toBe('2-4');
+    const tutankhamun = (await figures('tutankhamun'))!;
+    expect(tutankhamun.row('sets', { set: 'Mask of Gold', tiles: 8, first: 8, second: 4 }, 1)).toBe('Mask of Gold');
+  });
+
+  it('are there for every choice of a word', async () => {
+    const luxor = (await figures('luxor'))!;
+    const { choices } = luxor.shape;
+    for (const [table, field] of [['spaces', 'kind'], ['spaces', 'icon'], ['basic_cards', 'card'], ['horus_cards', 'card'], ['temple_tiles', 'stack'], ['temple_tiles', 'tile'], ['free_choice', 'item'], ['equipment', 'card'], ['treasures', 'type']] as const) {
+      const said = choices(table, field).map((each) => luxor.value(table, field, each));
+      expect(new Set(said).size, `${table} ${field}`).toBe(choices(table, field).length);
+      expect(choices(table, field).length).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('a trial', () => {
+  const TRIED = { game: 'luxor', edition: { game: 'luxor', name: 'x' }, players: 3, modules: [], bot: 'random', most: 30 };
+  const state = (games: number): TrialState => ({ games, done: games >= 30, figures: [], sums: { rounds: [games, 0, 0, 0, 0] } });
+
+  it('goes on from where the last answer ended, until it is done', async () => {
+    const asked: TryEdition[] = [];
+    const trial = new Trial((each) => { asked.push(each); return Promise.resolve(state((each.games ?? 0) + 10)); });
+    await trial.start(TRIED);
+    expect(asked.map(({ games, sums }) => [games, sums])).toEqual([[0, {}], [10, state(10).sums], [20, state(20).sums]]);
+    expect([trial.running, trial.state?.games]).toEqual([false, 30]);
+  });
+
+  it('asks no more once it is stopped, and forgets an answer that comes after', async () => {
+    let answer: (state: TrialState) => void = () => undefined;
+    const ask = vi.fn(() => new Promise<TrialState>((done) => (answer = done)));
+    const trial = new Trial(ask);
+    const going = trial.start(TRIED);
+    trial.stop();
+    answer(state(10));
+    await going;
+    expect([ask.mock.calls.length, trial.running, trial.state]).toEqual([1, false, null]);
+  });
+
+  it('waits where the server is busy, and says what else is wrong', async () => {
+    const problem = (code: string) => ({ code, sentence: code, where: null, state: null, table: null });
+    const answers = [new Refusal(503, problem('busy')), new Refusal(429, problem('too_many')), new Refusal(422, problem('strange'))];
+    const wait = vi.fn(() => Promise.resolve());
+    const trial = new Trial(() => Promise.reject(answers.shift()!), wait);
+    await trial.start(TRIED);
+    expect([wait.mock.calls.length, trial.running, trial.wrong]).toEqual([2, false, 'strange']);
+  });
+});
