@@ -23,7 +23,7 @@ def test_games_of_people_are_exported_reported_and_compared_with_bots(
         ann.play_on([bob])
         two_at_a_table(server, "luxor")  # not over yet
         assert main([*words, "--people"]) == 0  # while the server runs
-    assert "1 games are in" in capsys.readouterr().out
+    assert "1 game is in" in capsys.readouterr().out
     run = open_folder(tmp_path / "playtest")
     ((file,), found) = (run.files, read(run))
     assert found.games == 1

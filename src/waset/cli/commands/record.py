@@ -122,7 +122,9 @@ def export(args: argparse.Namespace) -> int:
         sorted_games = sort_records(lines(progress), args.out)
     for name, count in sorted_games.items():
         print(f"{count:>6} {name}")
-    print(f"{sum(sorted_games.values())} games are in {args.out}; `waset lab report {args.out}` reports them.")
+    total = sum(sorted_games.values())
+    said = "1 game is" if total == 1 else f"{total} games are"
+    print(f"{said} in {args.out}; see what they show with `waset lab report {args.out}`.")
     for problem in problems:
         print(f"not written: {problem}", file=sys.stderr)
     return WRONG if problems else FINE

@@ -27,6 +27,7 @@ from waset.lab.report.document import (
 from waset.lab.report.pairs import CommonCells, Side, match
 from waset.lab.report.sections import rivals, whos
 from waset.lab.report.sections_luck import EVEN_COLUMNS, evened_row, luck_lines, narrower
+from waset.lab.report.sections_pace import PACE, SHARE
 from waset.lab.report.sections_uses import dealt
 from waset.lab.run.watch import Decided
 from waset.lab.stats.evened import Even
@@ -123,6 +124,7 @@ class Line:
 COLUMNS: Final = ["figure", "A", "B", "B − A", "95 %", "clear"]
 RESULTS: Final = "Results"
 POINTS: Final = "Where the points come from"
+FEEL: Final = "Choices, forced turns and waiting"
 LUCK: Final = "Luck and skill"
 EVEN: Final = "With equal luck"
 
@@ -174,6 +176,10 @@ def _lines(pairs: Pairs, scope: Scope) -> Iterator[Line]:
         yield line(RESULTS, f"games that end by '{ending}'", ("ending", ending), *said, is_share=True)
     for (name,) in pairs.words(scope, "share"):
         yield line(RESULTS, str(name), ("share", name), f"{name}: {{}} more", f"{name}: {{}} less", is_share=True)
+    for asked in PACE:
+        if pairs.twin(scope, *asked.words).groups:
+            said = (f"{asked.name}: {{}} more", f"{asked.name}: {{}} less")
+            yield line(FEEL, asked.name, asked.words, *said, is_share=asked.unit == SHARE)
     for name, words, more, less, is_share in luck_lines(pairs, scope):
         yield line(LUCK, name, words, more, less, is_share)
     for (name,) in pairs.words(scope, "line"):
