@@ -19,11 +19,11 @@ export function mover(view: View): number | null {
 }
 
 /** What the table shows elsewhere: title, names, and whose turn it is. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['game', 'seat', 'players', 'to_move']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['game', 'seat', 'players', 'turn', 'to_move']);
 
-/** What is left of a view to be shown; what has parts comes first, for that is the board. */
+/** What is left of a view to be shown, without what is not there yet; what has parts comes first, for that is the board. */
 export function shown(view: View): Record<string, unknown> {
-  const parts = Object.entries(view ?? {}).filter(([name]) => !ELSEWHERE.has(name));
+  const parts = Object.entries(view ?? {}).filter(([name, value]) => !ELSEWHERE.has(name) && value !== null && value !== '');
   const large = (value: unknown): number => Number(typeof value === 'object' && value !== null);
   return Object.fromEntries(parts.sort(([, a], [, b]) => large(b) - large(a)));
 }
