@@ -9,7 +9,7 @@ from tests.contract.cases import SUBSETS
 from tests.core.test_forms import simulated
 from tests.games.luxor.kit import fixture, only, random_play
 from waset.games.luxor.bots.evaluation import LuxorEvaluation
-from waset.games.luxor.bots.weights import RACE, WEIGHTS
+from waset.games.luxor.bots.weights import PACE, WEIGHTS
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 NONE = [0.0] * len(WEIGHTS)
@@ -24,8 +24,8 @@ def test_without_weights_a_position_is_worth_its_score_sheet(modules: tuple[str,
 
 
 def test_every_weight_has_a_place_and_a_sentence() -> None:
-    assert WEIGHTS[RACE].name == "race"
-    assert len({weight.name for weight in WEIGHTS}) == len(WEIGHTS) == RACE + 1
+    assert WEIGHTS[PACE].name == "pace"
+    assert len({weight.name for weight in WEIGHTS}) == len(WEIGHTS) == PACE + 1
     assert all(weight.sentence.startswith(("for ", "the same")) for weight in WEIGHTS)
 
 

@@ -44,6 +44,9 @@ KEYLESS: Final = 5.0
 """What a key that is still missing costs a runner, in steps."""
 TEMPO: Final = 1.5
 """What it is worth to a runner that its seat is next to play, in steps."""
+OTHER_PACE: Final = 0.8
+"""What a step of the other end card counts, which is played a turn later, and one of each card in between."""
+INNER_PACE: Final = 0.4
 NO_RUNNER: Final = 200.0
 """The steps of a seat that has nobody left to send."""
 
@@ -188,13 +191,39 @@ class LuxorEvaluation(Evaluation[State]):
             found += w[weights.TOMB] / (1.0 + 0.25 * float(self.gains.tiles_ahead[foremost]))
         if w[weights.RACE] != 0.0:
             found += w[weights.RACE] * self.race(s, seat)
+        if w[weights.PACE] != 0.0:
+            found += w[weights.PACE] * self.pace(s, seat, foremost)
         return found
 
+    def pace(self, s: State, seat: i64, foremost: i64) -> float:
+        """The steps that a seat's cards take its foremost adventurer: the end cards next, those in between later."""
+        last = s.hand_sizes[seat] - 1
+        if foremost < 0 or last < 0 or s.in_tomb >= len(s.sarcophagus_owner):
+            return 0.0
+        gains = self.gains
+        gains.look_ahead(s, seat, foremost)
+        row = HAND * seat
+        left = gains.card(s.hands[row] & CARD_MASK)
+        right = gains.card(s.hands[row + last] & CARD_MASK)
+        better: i64 = left if left > right else right
+        found = float(better) + OTHER_PACE * float(left + right - better)
+        for index in range(row + 1, row + last):
+            found += INNER_PACE * float(gains.card(s.hands[index] & CARD_MASK))
+        return found / 100.0
+
     def race(self, s: State, seat: i64) -> float:
-        """What a seat may expect of the next two sarcophagi, by how near its two foremost adventurers are with keys."""
+        """The sarcophagi that a seat has, and what it may expect of the next two.
+
+        That depends on how near its two foremost adventurers are, with keys. Those it has count as much as those it
+        hopes for, so that hope is never worth more than what it hopes for.
+        """
+        found = 0.0
+        for each in range(len(s.sarcophagus_owner)):
+            if s.sarcophagus_owner[each] == seat:
+                found += float(self.pieces.sarcophagi[each])
         left = len(s.sarcophagus_owner) - s.in_tomb
         if left <= 0:
-            return 0.0
+            return found
         first = [NO_RUNNER] * s.players
         second = [NO_RUNNER] * s.players
         least = NO_RUNNER
@@ -221,7 +250,7 @@ class LuxorEvaluation(Evaluation[State]):
             first[each] = exp((least - first[each]) / STRIDE)
             second[each] = exp((least - second[each]) / STRIDE)
             total += first[each]
-        found = float(self.pieces.sarcophagi[s.in_tomb]) * first[seat] / total
+        found += float(self.pieces.sarcophagi[s.in_tomb]) * first[seat] / total
         if left == 1:
             return found
         follows = 0.0

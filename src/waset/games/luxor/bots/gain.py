@@ -39,6 +39,8 @@ STEP_GAIN: Final = 15
 """For each step: whatever else it brings, it leads closer to the tomb."""
 FALL: Final = -250
 """For ending on the mummy's tile."""
+INTO_THE_TOMB: Final = 3
+"""How many steps it is worth that a number leads into the tomb: no other would."""
 PART_SHARE: Final = 80
 """How many hundredths of its share of the points a part of a set counts."""
 
@@ -182,6 +184,28 @@ class Gains:
                 if place == TOMB:
                     break
 
+    def look_ahead(self, s: State, seat: i64, start: i64) -> None:
+        """Notes, for each number of steps, by how many an adventurer gets nearer to the tomb."""
+        p = self.pieces
+        for index in range(LONGEST + 2):
+            self.steps[index] = 0
+        place = start
+        for number in range(1, LONGEST + 1):
+            place = s.ahead[place]
+            end = place
+            more = p.osiris_steps[s.tiles[end]]
+            while more > 0 and end < TOMB:
+                end = s.ahead[end]
+                more -= 1
+                if more == 0:
+                    more = p.osiris_steps[s.tiles[end]]
+            if more == 0 and (end < TOMB or s.keys[seat] > 0):
+                self.steps[number] = POINT * (self.tiles_ahead[start] - self.tiles_ahead[end])
+                if end == TOMB:
+                    self.steps[number] += POINT * INTO_THE_TOMB
+            if place == TOMB:
+                break
+
     def gain(self, s: State, seat: i64, place: i64) -> i64:
         """What an adventurer would get for ending its movement here."""
         p = self.pieces
@@ -248,7 +272,7 @@ class Gains:
             number = LONGEST
         if kind == UP_TO:
             most: i64 = 0
-            for steps in range(1, number + 1):
+            for steps in range(self.pieces.card_least[card], number + 1):
                 if self.steps[steps] > most:
                     most = self.steps[steps]
             return most

@@ -33,6 +33,7 @@ RICH: Final = 24
 COMPANY: Final = 25
 SLOW_CARDS: Final = 26
 RACE: Final = 27
+PACE: Final = 28
 
 PLANS: Final = (BEST_CARD, OTHER_END, INNER_CARD, FREE_STEPS, ALL_MOVE, ONE_LESS, CATCH_UP, RICH, SLOW_CARDS)
 """What cards in hand and the paths before the adventurers would bring."""
@@ -41,7 +42,7 @@ PARTS: Final = (
     ("sets", (SET_PART, TILES)),
     ("positions", (DEPTH, TIME_AND_DEPTH, AWAKE, COMPANY)),
     ("time", (TIME,)),
-    ("sarcophagi", (FIRST_KEY, TOMB, RACE)),
+    ("sarcophagi", (FIRST_KEY, TOMB, RACE, PACE)),
     ("keys", (KEYS,)),
     ("cards", (BEST_CARD, OTHER_END, INNER_CARD, FREE_STEPS, ALL_MOVE, ONE_LESS, CATCH_UP, SLOW_CARDS)),
     ("reach", (RICH,)),
@@ -82,5 +83,11 @@ WEIGHTS: Final = (
     Weight("rich path", 0.0, 0.05, "for each point that lies within six steps of each adventurer"),
     Weight("company", 0.0, -0.30, "for each two neighbours among the adventurers that are within six tiles"),
     Weight("slow cards", 0.0, -0.99, "for a card in hand of a single step"),
-    Weight("race", 0.0, 0.00, "for each point of the next two sarcophagi, by the chance to be there first with a key"),
+    Weight(
+        "race",
+        0.0,
+        0.00,
+        "for each point of its sarcophagi, and of the next two by the chance to be there first with a key",
+    ),
+    Weight("pace", 0.0, 0.00, "for each step that the cards in hand take the foremost adventurer nearer to the tomb"),
 )
