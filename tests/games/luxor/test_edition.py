@@ -169,7 +169,9 @@ ERRORS: list[tuple[dict[str, Any], str]] = [
     (rows("basic_cards", {"card": "1"}, card="one"), "basic_cards: unknown card 'one'"),
     (rows("basic_cards", {"card": "1"}, card="0"), "basic_cards: '0' moves nobody"),
     (rows("basic_cards", {"card": "1"}, card="15"), "basic_cards: the card '15' has a number above 14"),
-    (rows("basic_cards", {"card": "1"}, card="1-3"), "basic_cards: '1-3' belongs to another kind of cards"),
+    (rows("basic_cards", {"card": "1"}, card="2+"), "basic_cards: '2+' belongs to another kind of cards"),
+    (rows("basic_cards", {"card": "1"}, card="4-2"), "basic_cards: the card '4-2' leaves nothing to choose"),
+    (rows("basic_cards", {"card": "1"}, card="2-15"), "basic_cards: the card '2-15' has a number above 14"),
     (rows("horus_cards", {"card": "1-3"}, card="+/-1"), "horus_cards: '+/-1' belongs to another kind of cards"),
     (
         {"basic_cards": [{"card": "1", "copies": 20}]},

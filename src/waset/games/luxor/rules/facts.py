@@ -35,9 +35,12 @@ Wall = TypedDict("Wall", {"first": int, "last": int, "points": int})
 CardKind: TypeAlias = Literal[
     "steps", "plus minus", "die", "up to", "up to die", "all", "last", "one less", "die plus minus", "plus"
 ]
-Card = TypedDict("Card", {"name": str, "kind": CardKind, "number": int, "level": int, "basic": int, "horus": int})
-"""A card: its printed number (0 if it has none), the level of a Horus card (otherwise 0), and how many are in the draw
-pile and on the Horus board at the start."""
+Card = TypedDict(
+    "Card",
+    {"name": str, "kind": CardKind, "number": int, "least": int, "level": int, "basic": int, "horus": int},
+)
+"""A card: its printed number (0 if it has none), the lower one where one chooses between two (otherwise 0), the level
+of a Horus card (otherwise 0), and how many are in the draw pile and on the Horus board at the start."""
 Treasure = TypedDict(
     "Treasure",
     {"kind": Literal["treasure"], "name": str, "type": TreasureType, "needs": int, "points": int, "copies": int},
@@ -179,6 +182,7 @@ def _card(r: Rules, card: int) -> Card:
         name=p.card_name[card],
         kind=_CARD_KINDS[p.card_kind[card]],
         number=int(p.card_number[card]),
+        least=int(p.card_least[card]),
         level=int(p.card_eyes[card]),
         basic=int(p.basic_count[card]),
         horus=int(p.horus_count[card]),

@@ -89,7 +89,7 @@ _FACES: Final = (
     (re.compile(r"(0|[1-9]\d?)"), STEP),
     (re.compile(r"\+/-1"), PLUS_MINUS),
     (re.compile(r"die"), DIE),
-    (re.compile(r"1-([1-9]\d?)"), UP_TO),
+    (re.compile(r"[1-9]\d?-([1-9]\d?)"), UP_TO),
     (re.compile(r"1-die"), UP_TO_DIE),
     (re.compile(r"all \+([1-9]\d?)"), ALL),
     (re.compile(r"last to second last"), LAST),
@@ -97,9 +97,10 @@ _FACES: Final = (
     (re.compile(r"die \+/-1"), DIE_ADJUSTED),
     (re.compile(r"([1-9]\d?)\+"), PLUS),
 )
-BASIC_KINDS: Final = (STEP, PLUS_MINUS, DIE)
-EQUIPMENT_KINDS: Final = (STEP, DIE_ADJUSTED, PLUS)
 HORUS_KINDS: Final = (UP_TO, UP_TO_DIE, ALL, LAST, LESS)
+BASIC_KINDS: Final = (STEP, PLUS_MINUS, DIE, *HORUS_KINDS)
+"""An edition may have faces of Horus cards among the basic ones: without a level, and not on the Horus board."""
+EQUIPMENT_KINDS: Final = (STEP, DIE_ADJUSTED, PLUS)
 _TEMPLE: Final = {
     "wild": (WILD, 0),
     "scarab": (SCARAB, 0),
@@ -119,14 +120,21 @@ def face(words: str) -> tuple[int, int]:
             number = int(found.group(1)) if found.groups() else 1 if kind == PLUS_MINUS else 0
             if number > MOST_STEPS:
                 raise BadEdition(f"the card {words!r} has a number above {MOST_STEPS}")
+            if lowest(kind, words) > number:
+                raise BadEdition(f"the card {words!r} leaves nothing to choose: the lower number comes first")
             return kind, number
     raise BadEdition(
-        f"unknown card {words[:40]!r} (there is: a number, '+/-1', 'die', '1-N', '1-die', 'all +N',"
+        f"unknown card {words[:40]!r} (there is: a number, '+/-1', 'die', 'M-N', '1-die', 'all +N',"
         " 'last to second last', 'one less N', 'die +/-1', 'N+')"
     )
 
 
-def steps(kind: int, number: int, roll: int) -> list[int]:
+def lowest(kind: int, words: str) -> int:
+    """The lower of the two numbers that are printed on a card of which one chooses; 0 for others."""
+    return int(words.partition("-")[0]) if kind == UP_TO else 0
+
+
+def steps(kind: int, number: int, roll: int, least: int) -> list[int]:
     """The steps that a card lets its player choose from; roll 0 stands for a die not yet rolled (L-ALG-4, LR-22)."""
     low = roll if roll else 1
     high = roll if roll else DIE_FACES
@@ -137,7 +145,7 @@ def steps(kind: int, number: int, roll: int) -> list[int]:
     if kind == UP_TO_DIE:
         return list(range(1, high + 1))
     if kind == UP_TO:
-        return list(range(1, number + 1))
+        return list(range(least, number + 1))
     if kind == PLUS_MINUS:
         return [-1, 1]
     return [number]
@@ -177,6 +185,10 @@ class Pieces:
         self.card_kind: Ints = empty()
         self.card_number: Ints = empty()
         self.card_eyes: Ints = empty()
+        self.card_least: Ints = empty()
+        """The lower number of a card of which one chooses; 0 for others."""
+        self.card_horus: Ints = empty()
+        """1 for a face of Horus cards, wherever the card comes from."""
         self.basic_count: Ints = empty()
         """How many of each card are basic cards."""
         self.horus_count: Ints = empty()
@@ -204,7 +216,7 @@ class Pieces:
             self.equipment_count[card] += 0 if "equipment" in unused else row.copies
         self.cards: i64 = len(self.card_name)
         self.card_steps: list[Ints] = [
-            ints(steps(self.card_kind[card], self.card_number[card], roll))
+            ints(steps(self.card_kind[card], self.card_number[card], roll, self.card_least[card]))
             for card in range(self.cards)
             for roll in range(ROLLS)
         ]
@@ -220,6 +232,8 @@ class Pieces:
         self.card_kind = append(self.card_kind, kind)
         self.card_number = append(self.card_number, number)
         self.card_eyes = append(self.card_eyes, eyes)
+        self.card_least = append(self.card_least, lowest(kind, words))
+        self.card_horus = append(self.card_horus, 1 if kind in HORUS_KINDS else 0)
         self.basic_count = append(self.basic_count, 0)
         self.horus_count = append(self.horus_count, 0)
         self.equipment_count = append(self.equipment_count, 0)

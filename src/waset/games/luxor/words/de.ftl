@@ -89,7 +89,7 @@ card =
         [steps] die { $number }
         [plus-minus] ±1
         [die] den Würfel
-        [up-to] 1–{ $number }
+        [up-to] { $least }–{ $number }
         [up-to-die] „1–Würfel“
         [all] „alle +{ $number }“
         [last] „Aufschließen“
@@ -103,7 +103,7 @@ card-bare =
         [steps] { $number }
         [plus-minus] ±1
         [die] Würfel
-        [up-to] 1–{ $number }
+        [up-to] { $least }–{ $number }
         [up-to-die] 1–Würfel
         [all] alle +{ $number }
         [last] Aufschließen
@@ -1170,7 +1170,7 @@ help-card =
     { $card ->
         [plus-minus] Ein Abenteurer geht einen Schritt, vor oder zurück.
         [die] Würfle. Ein Abenteurer geht so weit.
-        [up-to] Wähle eine Zahl von 1 bis { $number }. Ein Abenteurer geht so weit.
+        [up-to] Wähle eine Zahl von { $least } bis { $number }. Ein Abenteurer geht so weit.
         [up-to-die] Würfle und wähle eine Zahl bis zum Wurf.
         [all] Alle deine Abenteurer gehen { $number }. Einer handelt.
         [last] Dein letzter Abenteurer schließt zum nächsten auf und handelt dort.
@@ -1480,7 +1480,7 @@ terminal-card =
         [steps] { $number }
         [plus-minus] ±1
         [die] Wurf
-        [up-to] 1–{ $number }
+        [up-to] { $least }–{ $number }
         [up-to-die] 1–Wurf
         [all] alle+{ $number }
         [last] Aufs.

@@ -89,7 +89,7 @@ card =
         [steps] { $number }
         [plus-minus] ±1
         [die] the die
-        [up-to] 1–{ $number }
+        [up-to] { $least }–{ $number }
         [up-to-die] “1–die”
         [all] “all +{ $number }”
         [last] “catch up”
@@ -103,7 +103,7 @@ card-bare =
         [steps] { $number }
         [plus-minus] ±1
         [die] die
-        [up-to] 1–{ $number }
+        [up-to] { $least }–{ $number }
         [up-to-die] 1–die
         [all] all +{ $number }
         [last] catch up
@@ -936,7 +936,7 @@ help-card =
     { $card ->
         [plus-minus] One adventurer goes a step, ahead or back.
         [die] Roll the die. One adventurer goes that far.
-        [up-to] Choose a number from 1 to { $number }. One adventurer goes that far.
+        [up-to] Choose a number from { $least } to { $number }. One adventurer goes that far.
         [up-to-die] Roll the die and choose a number up to it.
         [all] All your adventurers go { $number }. One of them acts.
         [last] Your last adventurer catches up with the one ahead, and acts there.
@@ -1258,7 +1258,7 @@ terminal-card =
         [steps] { $number }
         [plus-minus] ±1
         [die] die
-        [up-to] 1–{ $number }
+        [up-to] { $least }–{ $number }
         [up-to-die] 1–die
         [all] all+{ $number }
         [last] last

@@ -89,7 +89,7 @@ card =
         [steps] un { $number }
         [plus-minus] ±1
         [die] le dé
-        [up-to] 1–{ $number }
+        [up-to] { $least }–{ $number }
         [up-to-die] « 1–dé »
         [all] « tous +{ $number } »
         [last] « rejoindre »
@@ -103,7 +103,7 @@ card-bare =
         [steps] { $number }
         [plus-minus] ±1
         [die] dé
-        [up-to] 1–{ $number }
+        [up-to] { $least }–{ $number }
         [up-to-die] 1–dé
         [all] tous +{ $number }
         [last] rejoindre
@@ -949,7 +949,7 @@ help-card =
     { $card ->
         [plus-minus] Un aventurier fait un pas, en avant ou en arrière.
         [die] Lance le dé. Un aventurier avance d'autant.
-        [up-to] Choisis un nombre de 1 à { $number }. Un aventurier avance d'autant.
+        [up-to] Choisis un nombre de { $least } à { $number }. Un aventurier avance d'autant.
         [up-to-die] Lance le dé et choisis un nombre jusqu'au résultat.
         [all] Tous tes aventuriers avancent de { $number }. Un seul agit.
         [last] Ton dernier aventurier rejoint le suivant et agit là.
@@ -1275,7 +1275,7 @@ terminal-card =
         [steps] { $number }
         [plus-minus] ±1
         [die] dé
-        [up-to] 1–{ $number }
+        [up-to] { $least }–{ $number }
         [up-to-die] 1–dé
         [all] tous+{ $number }
         [last] rej.

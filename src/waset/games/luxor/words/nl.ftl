@@ -89,7 +89,7 @@ card =
         [steps] een { $number }
         [plus-minus] ±1
         [die] de dobbelsteen
-        [up-to] 1–{ $number }
+        [up-to] { $least }–{ $number }
         [up-to-die] ‘1–dobbelsteen’
         [all] ‘allemaal +{ $number }’
         [last] ‘aansluiten’
@@ -103,7 +103,7 @@ card-bare =
         [steps] { $number }
         [plus-minus] ±1
         [die] dobbelsteen
-        [up-to] 1–{ $number }
+        [up-to] { $least }–{ $number }
         [up-to-die] 1–dobbelsteen
         [all] allemaal +{ $number }
         [last] aansluiten
@@ -1053,7 +1053,7 @@ help-card =
     { $card ->
         [plus-minus] Eén avonturier doet een stap, vooruit of terug.
         [die] Gooi de dobbelsteen. Eén avonturier loopt zo ver.
-        [up-to] Kies een getal van 1 tot { $number }. Eén avonturier loopt zo ver.
+        [up-to] Kies een getal van { $least } tot { $number }. Eén avonturier loopt zo ver.
         [up-to-die] Gooi de dobbelsteen en kies een getal tot de worp.
         [all] Al je avonturiers lopen { $number }. Eén mag iets doen.
         [last] Je laatste avonturier sluit aan bij de volgende en mag daar iets doen.
@@ -1367,7 +1367,7 @@ terminal-card =
         [steps] { $number }
         [plus-minus] ±1
         [die] worp
-        [up-to] 1–{ $number }
+        [up-to] { $least }–{ $number }
         [up-to-die] 1–worp
         [all] alle+{ $number }
         [last] aansl.

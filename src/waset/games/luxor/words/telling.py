@@ -30,9 +30,9 @@ TOMB: Final = "tomb"
 def card(board: AnyBoard, name: str | None) -> dict[str, str | int]:
     """A card as arguments: its kind and number; one that the reader may not know is unseen."""
     if name is None:
-        return {"card": UNSEEN, "number": 0}
+        return {"card": UNSEEN, "number": 0, "least": 0}
     found = card_of(board, name)
-    return {"card": slug(found["kind"]), "number": found["number"]}
+    return {"card": slug(found["kind"]), "number": found["number"], "least": found["least"]}
 
 
 def tile(board: AnyBoard, name: str) -> str:

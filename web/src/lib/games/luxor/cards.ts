@@ -2,12 +2,12 @@
 import type { Card } from './types';
 
 /** What is printed large, where it is no picture. */
-export function printed({ kind, number }: Pick<Card, 'kind' | 'number'>): string {
+export function printed({ kind, number, least }: Pick<Card, 'kind' | 'number' | 'least'>): string {
   switch (kind) {
     case 'plus minus':
       return '±1';
     case 'up to':
-      return `1–${number}`;
+      return `${least}–${number}`;
     case 'all':
       return `+${number}`;
     case 'plus':
@@ -18,7 +18,7 @@ export function printed({ kind, number }: Pick<Card, 'kind' | 'number'>): string
 }
 
 /** All that is printed on a card, in its order, as it is heard; `bare` names what is only a picture. */
-export function face(card: Pick<Card, 'kind' | 'number'>, bare: string, caption: string): string {
+export function face(card: Pick<Card, 'kind' | 'number' | 'least'>, bare: string, caption: string): string {
   if (card.kind === 'die plus minus' || !caption) return bare;
   if (card.kind === 'die' || card.kind === 'last') return `${bare}, ${caption}`;
   return `${card.kind === 'up to die' ? '1–' : printed(card)} ${caption}`;

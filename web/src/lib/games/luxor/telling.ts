@@ -21,11 +21,11 @@ const PLACES: ReadonlySet<string> = new Set(['from', 'to', 'space', 'at']);
 
 // --- things ----------------------------------------------------------------------------------------------------------
 
-/** A card as arguments: its kind and number; one that the reader may not know is unseen. */
+/** A card as arguments: its kind and numbers; one that the reader may not know is unseen. */
 export function card(board: Things, name: string | null): Args {
-  if (name === null) return { card: UNSEEN, number: 0 };
-  const { kind, number } = cardOf(board, name);
-  return { card: slug(kind), number };
+  if (name === null) return { card: UNSEEN, number: 0, least: 0 };
+  const { kind, number, least } = cardOf(board, name);
+  return { card: slug(kind), number, least };
 }
 
 /** A tile as a variant: the type of a treasure, else its kind. */

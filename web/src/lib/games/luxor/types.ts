@@ -31,11 +31,12 @@ export interface Board {
   modules: ModuleBoards;
 }
 
-/** A card: its printed number (0 if it has none), the level of a Horus card (otherwise 0), and how many are in the draw pile and on the Horus board at the start. */
+/** A card: its printed number (0 if it has none), the lower one where one chooses between two (otherwise 0), the level of a Horus card (otherwise 0), and how many are in the draw pile and on the Horus board at the start. */
 export interface Card {
   name: string;
   kind: CardKind;
   number: number;
+  least: number;
   level: number;
   basic: number;
   horus: number;

@@ -97,7 +97,7 @@ class Characters(Module):
 
     def steps(self, r: Rules, s: State, card: i64, cards: i64, steps: Ints) -> Ints:
         """KEY changes the number of a card that is not a Horus card by one, not below 0 (M4-KEY, MR-69, MR-70)."""
-        if s.characters[s.turn] != KEY or s.keys[s.turn] == 0 or r.pieces.card_eyes[card]:
+        if s.characters[s.turn] != KEY or s.keys[s.turn] == 0 or r.pieces.card_horus[card]:
             return steps
         reach = cards if cards < s.keys[s.turn] else s.keys[s.turn]
         wider = empty()

@@ -174,7 +174,7 @@ class Equipment(Module):
 
     def marked(self, r: Rules, s: State) -> str:
         p = r.pieces
-        if s.extra_card >= 0 and (s.card < 0 or p.card_kind[s.card] != PLUS or p.card_eyes[s.extra_card]):
+        if s.extra_card >= 0 and (s.card < 0 or p.card_kind[s.card] != PLUS or p.card_horus[s.extra_card]):
             return "an 'extra_card' is added to an N+ card, and is not a Horus card (M2-CARD-PLUS, MR-46)"
         return ""
 
@@ -206,7 +206,7 @@ def _extra_options(r: Rules, s: State) -> Ints:
 def _gives_a_move(r: Rules, s: State, card: i64, extra: i64) -> bool:
     """Whether a card, never a Horus card, may be added to an N+ card: some total of the two is legal (MR-46)."""
     extra &= CARD_MASK
-    if r.pieces.card_eyes[extra]:
+    if r.pieces.card_horus[extra]:
         return False
     unaided = legal.sum_of_steps(r, card, extra, 0)
     return legal.can_move(r, s, legal.aided_steps(r, s, card, 2, unaided), unaided, BARS_NOTHING)

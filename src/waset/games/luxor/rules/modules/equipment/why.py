@@ -41,6 +41,6 @@ def _add(r: Rules, s: State, wish: AnyMeaning) -> Reason:
     if found is not None:
         return found
     card = legal.end_card(s, s.turn, end)
-    if r.pieces.card_eyes[card]:
+    if r.pieces.card_horus[card]:
         return because("no Horus card", "M2-CARD-PLUS")
     return because("adds nothing", "MR-46", card=r.pieces.card_name[card])
