@@ -15,7 +15,7 @@ import pytest
 import waset
 from waset import bots
 from waset.bots import net_file
-from waset.bots.net import HABIT, LIKELY, NetBot
+from waset.bots.net import HABIT, LIKELY, NetBot, shipped
 from waset.cli.main import main
 from waset.core.errors import BadOption
 from waset.core.game import AnyGame
@@ -116,6 +116,21 @@ def test_commands_take_it_and_records_name_it(
     assert "net:mine.npz" in capsys.readouterr().out
     header = json.loads(Path("games.jsonl").read_text("utf-8").splitlines()[0])
     assert {"net": "mine.npz"} in header["bots"]
+
+
+@pytest.mark.parametrize("name", ["luxor", "tutankhamun"])
+def test_one_comes_with_each_game_and_beats_random(name: str) -> None:
+    game, won = waset.make(name), 0.0
+    assert shipped(name) == ["selfplay"]
+    for number in range(6):
+        rng, own = Rng(number), number % 2
+        words = ["net:selfplay" if seat == own else "random" for seat in range(2)]
+        seats = [bots.make(each, game, seat_rng(rng, seat)) for seat, each in enumerate(words)]
+        places = game.ranking(play(game, seats, rng))
+        won += (places[own] == 1) / places.count(1)
+    assert won >= 4
+    with pytest.raises(BadOption, match="unknown network 'selfplai'; did you mean 'selfplay'"):
+        bots.make("net:selfplai", game, Rng(1))
 
 
 # --- files that are no networks, or not for this game ----------------------------------------------------------------

@@ -75,6 +75,9 @@ def test_a_network_of_the_operator_has_a_seat(tmp_path: Path) -> None:
     saved(tmp_path / "nets" / "mine.npz", waset.make("tutankhamun"), "after")
     (tmp_path / "nets" / "broken.npz").write_bytes(b"nothing")
     with serving(tmp_path, nets=str(tmp_path / "nets")) as server:
+        ask = server.person().client.post
+        seats = [{"who": "me"}, {"who": "bot", "bot": "net:selfplay"}]
+        assert ask("/api/tables", json={"game": "luxor", "seats": seats}).status_code == 201
         net = {"who": "bot", "bot": "net:mine"}
         ann = server.person().create("tutankhamun", seats=[{"who": "me"}, net], start=True)
         while (update := ann.update())["to_move"] is not None:
@@ -86,7 +89,6 @@ def test_a_network_of_the_operator_has_a_seat(tmp_path: Path) -> None:
         assert {frame["act"]["by"] for frame in frames if frame["act"]["seat"] == 1} == {"bot"}
         assert counted(server.guard.tables.metrics.decisions).get("failed") is None
         assert '"bots":[null,{"net":"mine"}]' in ann.get("/record").text
-        ask = server.person().client.post
         for game, bot in (
             ("luxor", "net:mine"),
             ("tutankhamun", "net:other"),

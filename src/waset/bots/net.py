@@ -22,7 +22,7 @@ MOST: Final = 8
 """How many networks are kept in memory."""
 LIKELY: Final = 8
 """How many of the preferred actions are compared by what may be expected after them."""
-HABIT: Final = 0.05
+HABIT: Final = 0.2
 """How much the logarithm of an action's chance counts then."""
 
 
