@@ -72,3 +72,20 @@ def test_a_link_brings_its_figures_and_anybody_can_read_the_page(come: Come, siz
     assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found] == []
     wide = amina.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"the page is {wide} px too wide"
+
+
+@pytest.mark.parametrize("game", ["luxor", "tutankhamun"])
+def test_no_table_of_figures_is_wider_than_its_place(come: Come, game: str) -> None:
+    """In the language with the longest words, every table open, at a laptop's and a phone's width."""
+    guest = come(language="de")
+    guest.open(f"/edition/{game}")
+    guest.page.locator("[data-table]").first.wait_for()
+    guest.page.evaluate("document.querySelectorAll('[data-table]').forEach((each) => { each.open = true; })")
+    for width in (1280, PHONE[0]):
+        guest.page.set_viewport_size({"width": width, "height": 720})
+        wide = guest.page.evaluate(
+            """[...document.querySelectorAll('[data-table]')]
+            .filter((each) => each.querySelector('table').scrollWidth > each.clientWidth + 1)
+            .map((each) => each.dataset.table)"""
+        )
+        assert wide == []

@@ -71,9 +71,10 @@ export class Draft {
   }
 
   /** Where a row comes from: as the standard says it, or changed here. */
-  source(table: string, row: Row): string {
-    const at = (this.base.tables[table] as Row[]).findIndex((each) => same(each, row));
-    return at < 0 ? 'changed' : this.base.sources[table]![at]!;
+  source(table: string, at: number): string {
+    const [usual, rows] = [this.base.tables[table] as Row[], this.tables[table]!];
+    const like = usual.length === rows.length ? (same(usual[at], rows[at]) ? at : -1) : usual.findIndex((each) => same(each, rows[at]));
+    return like < 0 ? 'changed' : this.base.sources[table]![like]!;
   }
 
   /** How many there are in all, here and in the standard; null where nothing is counted. */
