@@ -195,3 +195,20 @@ print(*{{name.partition(".")[0] for name in sys.modules}} - sys.stdlib_module_na
     ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert ran.stderr == ""
     assert set(ran.stdout.split()) - {"__main__", "__mp_main__"} <= {"waset", "mypy_extensions", "typing_extensions"}
+
+
+def test_an_edition_is_checked_tried_and_played_without_a_network() -> None:
+    async def run() -> None:
+        ann = await Window(MemoryShelf()).begin()
+        edition = {"game": "tutankhamun", "name": "long", "start": [{"players": n, "points": 30} for n in range(2, 7)]}
+        asked = {"game": "tutankhamun", "edition": edition, "players": 2, "modules": []}
+        made = await ann.ask("POST", "editions/check", asked, wire.EditionChecked)
+        assert made["edition"]["name"] == "long"
+        assert made["view"] is not None
+        state = await ann.ask("POST", "editions/try", asked | {"bot": "random", "most": 12}, wire.TrialState)
+        assert state["games"] == 12
+        table = await ann.ask("POST", "tables", {**ALONE, "game": "tutankhamun", "players": 2, "edition": edition})
+        told = await ann.ask("GET", f"tables/{table['table']['id']}/edition", kind=wire.TableEdition)
+        assert told["edition"] == made["edition"]
+
+    asyncio.run(run())
