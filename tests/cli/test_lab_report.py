@@ -48,6 +48,7 @@ def test_any_files_of_records_are_reported_and_people_are_told_from_bots(
     assert re.findall("^## (.*)", text, re.MULTILINE) == [
         "Tutankhamun, edition rebuilt, played by random",
         "Tutankhamun, edition rebuilt, played by people and random",
+        "How far the players are apart",
         "Command",
     ]
     assert "waset lab report bots.jsonl people.jsonl --out out --quick" in text

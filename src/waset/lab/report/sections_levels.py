@@ -13,7 +13,7 @@ from waset.lab.report.sections import Who, players, whos
 from waset.lab.stats.intervals import Interval
 from waset.lab.stats.rating import ELO
 
-TITLE: Final = "How far the bots are apart"
+TITLE: Final = "How far the players are apart"
 
 
 class Apart(NamedTuple):
@@ -56,11 +56,11 @@ def levels(tally: Tally, variants: Sequence[Variant]) -> list[Block]:
     return [
         Heading(2, TITLE),
         Text(
-            "From all games in which only two sorts of bots met, on the scale of ratings: 400 points more are ten times"
-            " the strength, which wins 10 of 11 games of two. To see how far each level is from the next, let each play"
-            " the next."
+            "From all games in which only two sorts of players met, on the scale of ratings: 400 points more are ten"
+            " times the strength, which wins 10 of 11 games of two. To see how far each level is from the next, let"
+            " each play the next."
         ),
-        Plot("levels", plots.forest(series, "points of a rating", False), "How far bots are apart; 95 % intervals."),
+        Plot("levels", plots.forest(series, "points of a rating", False), "How far players are apart; 95 % intervals."),
         Grid(
             ["game", "players", "bot", "above", "its seats", "points", "95 %", "would win of games of two, %", "95 %"],
             rows,
