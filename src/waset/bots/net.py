@@ -15,6 +15,7 @@ from waset.bots.net_file import ACTIONS, Floats, Net, load, must_suit
 from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 from waset.core.ints import zeros16, zeros32
+from waset.core.observation import marks_for
 from waset.core.play import Seen
 from waset.core.rng import Rng
 
@@ -62,8 +63,10 @@ class NetBot(Bot):
     def _told(self, states: Sequence[Any], seat: int) -> Floats:
         size, width = self.net.header["numbers"], self.net.featurizer.size
         numbers, features = zeros16(len(states) * size), zeros32(len(states) * width)
+        marks = marks_for(size)
         for index, each in enumerate(states):
-            self.game.observe(each, seat, numbers, index * size)
+            self.game.observe(each, seat, numbers, index * size, marks)
+            marks[0] = 0
             self.net.featurizer.write(numbers, index * size, features, index * width)
         floats: Floats = np.frombuffer(memoryview(features), np.float32)
         return self.net.tell(floats.reshape(-1, width))

@@ -311,8 +311,11 @@ class Game(Generic[S]):
             offered = self.offered(state)
             self.advance(state, offered[others[mover].below(len(offered))])
 
-    def observe(self, state: S, seat: i64, out: Ints16, at: i64) -> None:
-        """Writes what a seat sees into a row of zeros from an index on: what `envs.encode` makes of its view."""
+    def observe(self, state: S, seat: i64, out: Ints16, at: i64, marks: Ints) -> None:
+        """Writes what a seat sees into a row of zeros from an index on: what `envs.encode` makes of its view.
+
+        Numbers of pieces that the layout calls rare are `marked` if they are not 0, by their index in the row.
+        """
         for index, figure in enumerate(plain_numbers(self.view(state, int(seat)))):
             out[at + index] = i16(i64(figure))
 

@@ -18,8 +18,9 @@ from mypy_extensions import i64 as i64
 from mypy_extensions import u8 as u8
 
 Ints: TypeAlias = "vec[i64]"
+Ints64: TypeAlias = "vec[i64]"
+"""Rows that say how large their numbers are are not for rules: they are memory that is shared with arrays of numpy."""
 Ints32: TypeAlias = "vec[i32]"
-"""Rows of smaller numbers are not for rules: they are memory that is shared with arrays of numpy."""
 Ints16: TypeAlias = "vec[i16]"
 Ints8: TypeAlias = "vec[u8]"
 
@@ -42,6 +43,11 @@ def two(first: i64, second: i64) -> Ints:
 def zeros(length: int) -> Ints:
     """A row of zeros, of this length."""
     return vec[i64]([0] * length)
+
+
+def zeros64(length: int) -> Ints64:
+    """A row of zeros of 64 bits each."""
+    return zeros(length)
 
 
 def zeros32(length: int) -> Ints32:

@@ -13,6 +13,7 @@ i32: TypeAlias = int
 i16: TypeAlias = int
 u8: TypeAlias = int
 Ints: TypeAlias = list[int]
+Ints64: TypeAlias = "array[int]"
 Ints32: TypeAlias = "array[int]"
 Ints16: TypeAlias = "array[int]"
 Ints8: TypeAlias = "array[int]"
@@ -48,6 +49,11 @@ def two(first: int, second: int) -> Ints:
 def zeros(length: int) -> Ints:
     """A row of zeros, of this length."""
     return [0] * length
+
+
+def zeros64(length: int) -> Ints64:
+    """A row of zeros of 64 bits each."""
+    return array("q", bytes(8 * length))
 
 
 def zeros32(length: int) -> Ints32:

@@ -7,8 +7,8 @@ runs between two steps of the rules.
 from typing import Any, Final
 
 from waset.core.game import NOBODY, AnyGame
-from waset.core.ints import Ints, Ints8, Ints16, Ints32, i32, i64, zeros, zeros8, zeros16, zeros32
-from waset.core.observation import Featurizer
+from waset.core.ints import Ints, Ints8, Ints16, Ints32, Ints64, i32, i64, zeros, zeros8, zeros16, zeros32, zeros64
+from waset.core.observation import Featurizer, marks_for
 from waset.core.play import seat_rng
 from waset.core.rng import Rng
 
@@ -34,14 +34,17 @@ class SeatBatch:
         """The seats of each game that are decided outside, a bit for each."""
         self.learning: Ints = zeros(games)
         """Those of them whose observations are told at the end of a game, a bit for each."""
-        self.actions: Ints32 = zeros32(games)
+        self.actions: Ints64 = zeros64(games)
         """What to do in each game: an action, NO_ACTION or LEFT_ALONE."""
         self.movers: Ints32 = zeros32(games)
         """The seat that must decide in each game, or NOBODY."""
         self.seats: Ints32 = zeros32(games)
         """The learning seat that decides or has decided last in each game: whose observation is told at the end."""
-        self.seen: Ints16 = zeros16(games * size)
-        """What the seat to move sees in each game, one game after the other."""
+        self.seen: Ints16 = zeros16(games * size if featurizer is None else size)
+        """What the seat to move sees in each game, one game after the other; room for one of them if features are
+        wanted."""
+        self.marks: Ints = marks_for(size)
+        """Those of its numbers that are rare and not 0."""
         self.masks: Ints8 = zeros8(games * game.action_count)
         """A 1 for each legal action, one game after the other."""
         self.features: Ints32 = zeros32(games * featurizer.size if featurizer is not None else 0)
@@ -60,6 +63,15 @@ class SeatBatch:
             seat += 1
         self.seats[index] = i32(seat)
 
+    def all_legal(self) -> bool:
+        """Whether each of the actions is one, and legal."""
+        count: i64 = self.game.action_count
+        for index in range(self.games):
+            action = self.actions[index]
+            if action < 0 or action >= count or self.masks[index * count + action] == 0:
+                return False
+        return True
+
     def step(self) -> None:
         """Carries out the actions, which must be legal, and plays on until a seat must decide that is decided outside.
 
@@ -69,15 +81,12 @@ class SeatBatch:
         game = self.game
         states = self.states
         actions = self.actions
-        size = self.size
-        seen = self.seen
         masks = self.masks
         movers = self.movers
         seats = self.seats
-        featurizer = self.featurizer
         count: i64 = game.action_count
         for index in range(self.games):
-            action = i64(actions[index])
+            action = actions[index]
             if action == LEFT_ALONE:
                 continue
             state = states[index]
@@ -85,14 +94,23 @@ class SeatBatch:
                 game.advance(state, action)
             mover = game.carry_on(state, self.outside[index], self.chance[index], self.others[index])
             movers[index] = i32(mover)
-            if mover == NOBODY:
-                mover = i64(seats[index])
-            else:
+            if mover != NOBODY:
                 if self.learning[index] >> mover & 1:
                     seats[index] = i32(mover)
                 at = index * count
                 for each in game.offered(state):
                     masks[at + each] = 1
-            game.observe(state, mover, seen, index * size)
-            if featurizer is not None:
-                featurizer.write(seen, index * size, self.features, index * featurizer.size)
+            self.look(index)
+
+    def look(self, index: i64) -> None:
+        """Writes what is seen of a game: by the seat to move, or at its end by the one that has decided last."""
+        seat = i64(self.movers[index])
+        if seat == NOBODY:
+            seat = i64(self.seats[index])
+        featurizer = self.featurizer
+        if featurizer is None:
+            self.game.observe(self.states[index], seat, self.seen, index * self.size, self.marks)
+            self.marks[0] = 0
+        else:
+            self.game.observe(self.states[index], seat, self.seen, 0, self.marks)
+            featurizer.write_marked(self.seen, self.marks, self.features, index * featurizer.size)

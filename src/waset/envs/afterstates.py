@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from waset.core.ints import zeros16, zeros32
+from waset.core.observation import marks_for
 from waset.core.rng import Rng
 from waset.envs.arena import Arena
 from waset.envs.memory import shared
@@ -50,15 +51,17 @@ class Afterstates:
         rows.fill(0)
         floats.fill(0)
         size, width = encoder.size, encoder.feature_size
-        write, with_features = encoder.featurizer.write, arena.seen is arena.features
+        write, with_features = encoder.featurizer.write, arena.with_features
         states, movers = arena.batch.states, arena.movers.tolist()
+        marks = marks_for(size)
         guessed = -1
         for row, (index, action) in enumerate(zip(games.tolist(), actions.tolist(), strict=True)):
             if index != guessed:
                 guess, guessed = game.guess(states[index], movers[index], Rng(0)), index
             twin = game.copy(guess)
             game.advance(twin, action)
-            game.observe(twin, movers[index], self._numbers, row * size)
+            game.observe(twin, movers[index], self._numbers, row * size, marks)
+            marks[0] = 0
             if with_features:
                 write(self._numbers, row * size, self._features, row * width)
         if with_features:

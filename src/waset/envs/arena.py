@@ -11,16 +11,18 @@ from waset.bots.program import Programs
 from waset.core import record
 from waset.core.errors import BadOption, IllegalAction
 from waset.core.game import NOBODY, AnyGame
-from waset.core.ints import zeros16
+from waset.core.ints import zeros16, zeros32
+from waset.core.observation import marks_for
 from waset.core.play import Player, Seen, seat_rng
 from waset.core.rng import LARGEST_SEED, Rng
 from waset.core.seat_batch import LEFT_ALONE, SeatBatch
 from waset.envs.encode import Encoder
-from waset.envs.memory import shared
+from waset.envs.memory import Pages, shared
 from waset.envs.opponents import SELF, Opponents
 
 NOT_THERE: Final = -1
 Array = npt.NDArray[Any]
+NOTHING: Final[Array] = np.empty((0, 0))
 
 
 class Arena:
@@ -33,19 +35,22 @@ class Arena:
         featurizer = self.encoder.featurizer if features else None
         self.batch: SeatBatch = SeatBatch(self.game, count, self.encoder.size, featurizer)
         self.count: int = count
-        self.rows: Array = shared(self.batch.seen, np.int16).reshape(count, -1)
         self.masks: Array = shared(self.batch.masks, np.int8).reshape(count, -1)
-        self.features: Array = shared(self.batch.features, np.float32).reshape(count, -1)
-        self.seen: Array = self.features if features else self.rows
+        self._pages: Pages = (
+            Pages(zeros32, np.float32, (count, self.encoder.feature_size))
+            if features
+            else Pages(zeros16, np.int16, (count, self.encoder.size))
+        )
+        self.with_features: bool = features
+        self.seen: Array = NOTHING
         """What is observed."""
-        self.actions: Array = shared(self.batch.actions, np.int32)
+        self._open_page()
+        self.actions: Array = shared(self.batch.actions, np.int64)
         self.movers: Array = shared(self.batch.movers, np.int32)
         self.seats: Array = shared(self.batch.seats, np.int32)
         """The agent's seat that is to decide or has decided last in each game."""
-        self.first_seen: Array = self.seen[0]
         self.first_mask: Array = self.masks[0]
-        """What is observed in the first game, for environments that have no other."""
-        self._with_features: bool = features
+        """What is legal in the first game, for environments that have no other."""
         self.most: Array | None = None if features else self.encoder.high
         """Where numbers are cut off; never below their bounds, and features are cut off when they are written."""
         self._all: Array = np.arange(count)
@@ -68,7 +73,7 @@ class Arena:
         batch = self.batch
         rows = (list(batch.outside), list(batch.learning))
         held = (list(batch.states), list(batch.chance), list(batch.others), rows, self._arrays(), list(self._bots))
-        return (Arena, (self.opponents, self.count, self._with_features), held)
+        return (Arena, (self.opponents, self.count, self.with_features), held)
 
     def __setstate__(self, held: tuple[Any, ...]) -> None:
         batch = self.batch
@@ -80,7 +85,7 @@ class Arena:
             ours[...] = theirs
 
     def _arrays(self) -> list[Array]:
-        return [self.rows, self.masks, self.features, self.actions, self.movers, self.seats, self._asked]
+        return [self.seen, self.masks, self.actions, self.movers, self.seats, self._asked]
 
     # --- playing ---------------------------------------------------------------------------------------------------
 
@@ -120,22 +125,34 @@ class Arena:
 
     def _go(self, some: Array | None) -> None:
         """Steps games, and writes what the seat to move sees in each of them."""
-        rows = self.rows
         if some is None:
-            rows.fill(0)
+            self._bytes_seen.fill(0)
             self.masks.fill(0)
-            if self._with_features:
-                self.features.fill(0)
         else:
-            rows[some] = 0
+            self.seen[some] = 0
             self.masks[some] = 0
-            if self._with_features:
-                self.features[some] = 0
         self.batch.step()
+
+    def turn_page(self, again: Array) -> None:
+        """From now on what is seen is written to memory that nobody else holds; of these games it is written again."""
+        self._open_page()
+        self.seen[again] = 0
+        for index in again.tolist():
+            self.batch.look(index)
+
+    def _open_page(self) -> None:
+        self.seen = self._bytes_seen = NOTHING  # what only we have held is free now
+        row, self.seen = self._pages.free()
+        self._bytes_seen = self.seen.view(np.int8)  # which is cleared in half the time
+        if self.with_features:
+            self.batch.features = row
+        else:
+            self.batch.seen = row
 
     def observed(self) -> Array:
         """What is observed in the first game, as a new array."""
-        return self.first_seen.copy() if self.most is None else np.minimum(self.first_seen, self.most)
+        seen: Array = self.seen[0]
+        return seen.copy() if self.most is None else np.minimum(seen, self.most)
 
     def observed_in(self, games: Array) -> Array:
         """What is observed in some games, as a new array."""
@@ -145,9 +162,9 @@ class Arena:
     def seen_by(self, index: int, seat: int) -> Array:
         """What any seat of a game sees now, as a new array."""
         numbers = zeros16(self.encoder.size)
-        self.game.observe(self.batch.states[index], seat, numbers, 0)
+        self.game.observe(self.batch.states[index], seat, numbers, 0, marks_for(self.encoder.size))
         row = np.clip(shared(numbers, np.int16), self.encoder.low, self.encoder.high)
-        return self.encoder.features(row) if self._with_features else row
+        return self.encoder.features(row) if self.with_features else row
 
     # --- opponents -------------------------------------------------------------------------------------------------
 
@@ -186,7 +203,7 @@ class Arena:
         first = self._player(number, games[0])
         many = getattr(first, "choose_many", None)
         if many is not None:
-            rows = self.features[games] if self._with_features else self.encoder.features(self.rows[games])
+            rows = self.seen[games] if self.with_features else self.encoder.features(self.seen[games])
             return self._of_policy(many(rows, self.masks[games]), number, len(games))
         chosen = []
         for index in games:

@@ -44,6 +44,8 @@ class Piece:
     """What the words have in common, for features; without any, each word is a feature."""
     in_play: tuple[bool, ...] = ()
     """Whether each number can be other than 0 in the game that is played; without that it has no features."""
+    rare: bool = False
+    """Whether nearly all of its numbers are 0, so that `game.observe` marks those that are not."""
 
     @property
     def features(self) -> tuple[Trait, ...]:
@@ -108,7 +110,13 @@ def featurizer(pieces: Sequence[Piece]) -> Featurizer:
                 runs.append(size | piece.high << SECOND | len(said) << THIRD | -piece.low << FOURTH)
                 size += numbers * len(said)
             column += numbers
-    return Featurizer(size, runs, _flat(codes))
+    return Featurizer(size, runs, _flat(codes), rare_columns(pieces))
+
+
+def rare_columns(pieces: Sequence[Piece]) -> list[int]:
+    """The numbers that `game.observe` marks if they are not 0."""
+    rare = [piece.rare for piece in pieces for _ in range(piece.size)]
+    return [column for column, each in enumerate(rare) if each]
 
 
 def _code(cell: int, amount: float) -> int:

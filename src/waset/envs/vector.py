@@ -33,6 +33,8 @@ Flags = npt.NDArray[np.bool_]
 Floats = npt.NDArray[np.float64]
 AUTORESETS = {mode.name.lower(): mode for mode in AutoresetMode}
 RESET_OPTIONS = ("position", "reset_mask")
+ANYTHING = 0
+"""An action that is legal where a game is over, because nothing will be done with it."""
 
 
 class WasetVectorEnv(VectorEnv[Array, npt.NDArray[np.int64], npt.NDArray[Any]]):
@@ -83,13 +85,13 @@ class WasetVectorEnv(VectorEnv[Array, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self.observation_space: spaces.Space[Any] = batch_space(self.single_observation_space, num_envs)
         self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
         self._illegal_reward: float = illegal_reward(rewards)
-        self._seen_copies: Copies = Copies()
         self._mask_copies: Copies = Copies()
         self._everywhere: Flags = np.ones(num_envs, np.bool_)
         self._everywhere.flags.writeable = False
         self._starts: Starts = Starts(rules, num_envs)
         self._afterstates: Afterstates | None = None
         self._all: Array = np.arange(num_envs)
+        self._none: Array = self._all[:0]
         self._ended: Flags | None = None
         """Which games are over; None before the first reset."""
 
@@ -111,6 +113,8 @@ class WasetVectorEnv(VectorEnv[Array, npt.NDArray[np.int64], npt.NDArray[Any]]):
         super().reset(seed=None if first is None else first)
         which = self._all if some is None else np.flatnonzero(some)
         self._starts.states = begin
+        if self.copy:
+            self.arena.turn_page(self._none if some is None or self._ended is None else np.flatnonzero(~some))
         self._restart(which, seeds)
         if self._ended is None:
             self._ended = np.zeros(self.num_envs, np.bool_)
@@ -125,17 +129,16 @@ class WasetVectorEnv(VectorEnv[Array, npt.NDArray[np.int64], npt.NDArray[Any]]):
         any_before = before.any()
         if any_before and self.autoreset == AutoresetMode.DISABLED:
             raise ResetNeeded(f"the games {np.flatnonzero(before).tolist()} are over: reset them with `reset_mask`")
-        legal = self._legal(actions, before if any_before else None)
-        wrong = None if legal.all() else ~legal
+        wrong = self._illegal(actions, before if any_before else None)
         if any_before:
-            which = np.flatnonzero(before)
-            self._lay_out(which, ())
-            arena.actions[which] = NO_ACTION
+            self._lay_out(np.flatnonzero(before), ())
+        if self.copy:
+            arena.turn_page(self._none if wrong is None else np.flatnonzero(wrong))
         if wrong is None:
             arena.step()
         else:
             arena.actions[wrong] = LEFT_ALONE
-            arena.step(np.flatnonzero(legal))
+            arena.step(np.flatnonzero(~wrong))
         over = arena.movers < 0
         rewards = np.zeros(self.num_envs)
         infos = {}
@@ -176,35 +179,41 @@ class WasetVectorEnv(VectorEnv[Array, npt.NDArray[np.int64], npt.NDArray[Any]]):
 
     # --- what they are made of ---------------------------------------------------------------------------------------
 
-    def _legal(self, actions: object, begin: Flags | None) -> Flags:
-        """Which actions are legal, and puts them where the rules find them; nothing has happened yet.
+    def _illegal(self, actions: object, begin: Flags | None) -> Flags | None:
+        """Puts the actions where the rules find them, and returns which are illegal, None if none is.
 
-        Actions of games that begin anew are not looked at.
+        Nothing has happened yet. Actions of games that begin anew are not looked at.
         """
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise InvalidAction(f"an array of {self.num_envs} action numbers is needed, not {actions!r}")
-        most = self.arena.game.action_count
-        if int(chosen.min()) < 0 or int(chosen.max()) >= most:
-            outside = (chosen < 0) | (chosen >= most)
-            if begin is not None:
-                outside &= ~begin
-                chosen = np.where(begin, 0, chosen)
-            if outside.any():
-                raise InvalidAction(
-                    f"an array of {self.num_envs} action numbers is needed, each from 0 to {most - 1}, not"
-                    f" {chosen[outside][0]} in game {np.flatnonzero(outside)[0]}"
-                )
-        legal: Flags = self.arena.masks[self._all, chosen] != 0
+        arena = self.arena
+        np.copyto(arena.actions, chosen, casting="unsafe")
         if begin is not None:
-            legal |= begin
-        if self.illegal == "raise" and not legal.all():
-            wrong = np.flatnonzero(~legal).tolist()
+            arena.actions[begin] = ANYTHING
+            arena.masks[begin, ANYTHING] = 1
+        legal = arena.batch.all_legal()
+        if begin is not None:
+            arena.actions[begin] = NO_ACTION
+        if legal:
+            return None
+        chosen = np.where(begin, 0, chosen) if begin is not None else chosen
+        most = arena.game.action_count
+        outside = (chosen < 0) | (chosen >= most)
+        if outside.any():
             raise InvalidAction(
-                f"not legal (see infos['action_mask']): the actions in the games {wrong}; no game has moved"
+                f"an array of {self.num_envs} action numbers is needed, each from 0 to {most - 1}, not"
+                f" {chosen[outside][0]} in game {np.flatnonzero(outside)[0]}"
             )
-        self.arena.actions[:] = chosen
-        return legal
+        wrong: Flags = arena.masks[self._all, chosen] == 0
+        if begin is not None:
+            wrong &= ~begin
+        if self.illegal == "raise":
+            raise InvalidAction(
+                f"not legal (see infos['action_mask']): the actions in the games {np.flatnonzero(wrong).tolist()};"
+                " no game has moved"
+            )
+        return wrong
 
     def _lay_out(self, which: Array, seeds: Sequence[int | None]) -> None:
         """Begins games anew; the next step plays each to its first decision."""
@@ -256,8 +265,6 @@ class WasetVectorEnv(VectorEnv[Array, npt.NDArray[np.int64], npt.NDArray[Any]]):
 
     def _seen(self) -> Array:
         arena = self.arena
-        if self.copy:
-            return self._seen_copies.of(arena.seen, arena.most)
         if arena.most is not None:
             np.minimum(arena.seen, arena.most, out=arena.seen)
         return arena.seen

@@ -82,7 +82,7 @@ class LuxorLayout(Layout[View]):
             Piece("roll", high=DIE_FACES, words=("none", *(str(face) for face in range(1, DIE_FACES + 1)))),
             Piece("ignored"),
             Piece("extra_turns", high=9, usual=1),
-            Piece("moved", len(PLACES), things=PLACES),
+            Piece("moved", len(PLACES), things=PLACES, rare=True),
             Piece(
                 "spaces",
                 len(SPACES),
@@ -91,7 +91,7 @@ class LuxorLayout(Layout[View]):
                 words=self.tiles,
                 traits=tile_traits(p),
             ),
-            Piece("doubled", len(SPACES), things=SPACES),
+            Piece("doubled", len(SPACES), things=SPACES, rare=True),
             Piece("mummy", high=len(SPACES), words=("none", *SPACES)),
             Piece("draw", high=MOST_POINTS, usual=25),
             Piece("unseen_cards", len(self.cards), high=MANY, things=self.cards, usual=6, in_play=dealt),
@@ -133,8 +133,8 @@ class LuxorLayout(Layout[View]):
         for each in seats_in_order(self.players):
             made += [
                 Piece(f"{each}: points", high=MOST_POINTS, usual=30),
-                Piece(f"{each}: standing", len(STANDING), high=ADVENTURERS, things=STANDING, usual=2),
-                Piece(f"{each}: lying", len(SPACES), high=ADVENTURERS, things=SPACES, usual=2),
+                Piece(f"{each}: standing", len(STANDING), high=ADVENTURERS, things=STANDING, usual=2, rare=True),
+                Piece(f"{each}: lying", len(SPACES), high=ADVENTURERS, things=SPACES, usual=2, rare=True),
                 Piece(f"{each}: hand", HAND, high=len(held) - 1, things=hand, words=held, traits=known),
                 Piece(f"{each}: own_equipment", HAND, things=hand),
                 Piece(f"{each}: keys", high=max(int(p.keys), 1), usual=8),

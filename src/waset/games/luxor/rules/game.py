@@ -156,8 +156,8 @@ class Luxor(Game[State]):
     def offered(self, state: State) -> Ints:
         return state.options
 
-    def observe(self, state: State, seat: i64, out: Ints16, at: i64) -> None:
-        observe.observe(self.rules, state, seat, out, at)
+    def observe(self, state: State, seat: i64, out: Ints16, at: i64, marks: Ints) -> None:
+        observe.observe(self.rules, state, seat, out, at, marks)
 
     def guess(self, state: State, seat: int | None, rng: Rng) -> State:
         self._check(state, seat)

@@ -1,7 +1,7 @@
 """A view as numbers, written without words in between: what a learner gets from an environment."""
 
-from waset.core.ints import Ints16, i16, i64
-from waset.core.observation import copied, copied_whole, short
+from waset.core.ints import Ints, Ints16, i16, i64, total, total_of
+from waset.core.observation import copied, copied_whole, marked, short
 from waset.games.luxor.rules import agenda
 from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.pieces import (
@@ -19,7 +19,7 @@ from waset.games.luxor.rules.scoring import sets_of
 from waset.games.luxor.rules.state import CARD_MASK, DEALT, KNOWN, LYING, WOKEN, State
 
 
-def observe(r: Rules, s: State, seat: i64, out: Ints16, at: i64) -> i64:
+def observe(r: Rules, s: State, seat: i64, out: Ints16, at: i64, marks: Ints) -> i64:
     """Writes what a seat sees into a row of zeros, starting at an index; returns the index after it."""
     players = s.players
     top = s.stack[-1] if len(s.stack) else 0
@@ -43,6 +43,7 @@ def observe(r: Rules, s: State, seat: i64, out: Ints16, at: i64) -> i64:
     if kind == agenda.ACTOR:
         for place in s.moved:
             out[at + place] = 1
+            marked(marks, at + place)
     at = copied(s.tiles, 1, TOMB, out, at + PLACES)
     doubled = at
     at += TOMB - 1
@@ -51,10 +52,7 @@ def observe(r: Rules, s: State, seat: i64, out: Ints16, at: i64) -> i64:
     out[at + 1] = i16(s.draw_size)
     at = observe_cards(s, seat, top, out, at + 2)
     at = copied_whole(s.temple, out, at)
-    supply: i64 = 0
-    for count in s.scarab_supply:
-        supply += count
-    out[at] = i16(supply)
+    out[at] = i16(total_of(s.scarab_supply))
     out[at + 1] = i16(s.keys_left)
     out[at + 2] = i16(s.keys_spent)
     out[at + 3] = i16(s.wild_left)
@@ -62,12 +60,14 @@ def observe(r: Rules, s: State, seat: i64, out: Ints16, at: i64) -> i64:
     out[at + 5] = i16(s.talismans_left)
     at += 6
     if s.has_modules:
-        observe_modules(r, s, out, doubled, at)
+        observe_modules(r, s, out, doubled, at, marks)
     at += 3 * len(MUMMY_EFFECTS) + r.pieces.treasure_high - r.pieces.treasure_low
     for offset in range(players):
-        at = observe_seat(r, s, (seat + offset) % players, offset == 0, out, at)
+        at = observe_seat(r, s, (seat + offset) % players, offset == 0, out, at, marks)
     kinds: i64 = len(s.scarab_supply)
-    return copied(s.boxed_scarabs, kinds * seat, kinds * seat + kinds, out, at)
+    if s.has_modules:
+        copied(s.boxed_scarabs, kinds * seat, kinds * seat + kinds, out, at)
+    return at + kinds
 
 
 def observe_cards(s: State, seat: i64, top: i64, out: Ints16, at: i64) -> i64:
@@ -88,12 +88,15 @@ def observe_cards(s: State, seat: i64, top: i64, out: Ints16, at: i64) -> i64:
     return copied_whole(s.horus, out, at + 1 + LEVELS)
 
 
-def observe_modules(r: Rules, s: State, out: Ints16, doubled: i64, at: i64) -> None:
+def observe_modules(r: Rules, s: State, out: Ints16, doubled: i64, at: i64, marks: Ints) -> None:
     """Writes what only modules bring into the game: face-down tiles, and mummy tiles."""
     p = r.pieces
     effects: i64 = len(MUMMY_EFFECTS)
     hidden = at + 3 * effects
-    copied(s.doubled, 1, TOMB, out, doubled)
+    for place in range(1, TOMB):
+        if s.doubled[place]:
+            out[doubled + place - 1] = i16(s.doubled[place])
+            marked(marks, doubled + place - 1)
     for tile in s.mummy_display:
         out[at + p.mummy_effect[tile]] += 1
     at += effects
@@ -106,7 +109,7 @@ def observe_modules(r: Rules, s: State, out: Ints16, doubled: i64, at: i64) -> N
             return
 
 
-def observe_seat(r: Rules, s: State, owner: i64, own: bool, out: Ints16, at: i64) -> i64:
+def observe_seat(r: Rules, s: State, owner: i64, own: bool, out: Ints16, at: i64, marks: Ints) -> i64:
     """Writes what can be seen of a seat."""
     p = r.pieces
     out[at] = short(s.points[owner])
@@ -115,13 +118,15 @@ def observe_seat(r: Rules, s: State, owner: i64, own: bool, out: Ints16, at: i64
     for index in range(ADVENTURERS * owner, ADVENTURERS * owner + ADVENTURERS):
         place = s.adventurers[index]
         if place == WOKEN:
-            out[at + PLACES + STATUES] += 1
+            place = at + PLACES + STATUES
         elif place < 0:
-            out[at + PLACES - 1 - place] += 1
+            place = at + PLACES - 1 - place
         elif place >= LYING:
-            out[lying + place - LYING - 1] += 1
+            place += lying - LYING - 1
         else:
-            out[at + place] += 1
+            place += at
+        out[place] += 1
+        marked(marks, place)
     at = lying + TOMB - 1
     for index in range(s.hand_sizes[owner]):
         card = s.hands[HAND * owner + index]
@@ -134,23 +139,22 @@ def observe_seat(r: Rules, s: State, owner: i64, own: bool, out: Ints16, at: i64
     out[at + 1] = i16(s.wild[owner])
     at = copied(s.treasures, held, held + HELD, out, at + 2)
     types: i64 = len(TYPES)
-    at = copied(s.flipped, types * owner, types * owner + types, out, at)
+    if s.has_modules:
+        copied(s.flipped, types * owner, types * owner + types, out, at)
+    at += types
     out[at] = i16(sets_of(s.treasures[held], s.treasures[held + 1], s.treasures[held + 2], s.wild[owner]))
     kinds: i64 = len(s.scarab_supply)
-    scarabs: i64 = 0
-    boxed: i64 = 0
-    for index in range(kinds * owner, kinds * owner + kinds):
-        scarabs += s.scarabs[index]
-        boxed += s.boxed_scarabs[index]
+    scarabs = total(s.scarabs, kinds * owner, kinds * owner + kinds)
     out[at + 1] = i16(scarabs)
     at += 2
-    if own or s.ending != 0:
+    if scarabs and (own or s.ending != 0):
         copied(s.scarabs, kinds * owner, kinds * owner + kinds, out, at)
     at += kinds
-    out[at] = i16(boxed)
-    out[at + 1] = i16(s.talismans[owner])
-    out[at + 2] = i16(s.characters[owner] + 1)
-    out[at + 3] = short(s.mummy_points[owner] + s.character_points[owner])
+    if s.has_modules:
+        out[at] = i16(total(s.boxed_scarabs, kinds * owner, kinds * owner + kinds))
+        out[at + 1] = i16(s.talismans[owner])
+        out[at + 2] = i16(s.characters[owner] + 1)
+        out[at + 3] = short(s.mummy_points[owner] + s.character_points[owner])
     worth: i64 = 0
     for index in range(len(s.sarcophagus_owner)):
         if s.sarcophagus_owner[index] == owner:

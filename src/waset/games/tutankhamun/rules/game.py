@@ -137,7 +137,7 @@ class Tutankhamun(Game[State]):
     def offered(self, state: State) -> Ints:
         return state.options
 
-    def observe(self, state: State, seat: i64, out: Ints16, at: i64) -> None:
+    def observe(self, state: State, seat: i64, out: Ints16, at: i64, marks: Ints) -> None:
         observe.observe(self.rules, state, seat, out, at)
 
     def guess(self, state: State, seat: int | None, rng: Rng) -> State:
