@@ -19,6 +19,9 @@ from typing import Any, Final, NamedTuple
 
 PGX_BATCH: Final = 1024
 PGX_STEPS: Final = 50
+GAMES: Final = 256
+"""How many games of ours run at once."""
+OBSERVATIONS: Final = ("numbers", "features")
 
 
 class Subject(NamedTuple):
@@ -138,13 +141,20 @@ def pettingzoo(name: str) -> Subject:
 
 
 def pgx(name: str) -> Subject:
-    """A game of pgx, compiled by jax for the processor: one game with a call for each step, or many with one for 50."""
+    """A game of pgx, compiled by jax for the processor: one game with a call for each step, or many with one for 50.
+
+    Many are measured as its authors do, and with a policy that costs less than drawing by weight: `cheap`.
+    """
     name, how = name.split("/")
     jax = import_module("jax")
     env = import_module("pgx").make(name)
 
     def act(state: Any, key: Any) -> Any:
         draw, chance = jax.random.split(key)
+        if how == "cheap":
+            after = jax.random.randint(draw, (), 0, env.num_actions)
+            mask = jax.numpy.roll(state.legal_action_mask, -after)
+            return (after + jax.numpy.argmax(mask)) % env.num_actions, chance
         odds = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
         return jax.random.categorical(draw, odds), chance
 
@@ -178,22 +188,24 @@ def pgx(name: str) -> Subject:
 
         return jax.lax.scan(body, state, jax.random.split(key, PGX_STEPS))[0]
 
-    kept = [jax.vmap(env.init)(jax.random.split(jax.random.PRNGKey(0), PGX_BATCH))] if how == "batch" else []
+    kept = [jax.vmap(env.init)(jax.random.split(jax.random.PRNGKey(0), PGX_BATCH))] if how != "single" else []
 
     def play_many(seed: int) -> tuple[int, int]:
         kept[0] = jax.block_until_ready(many(kept[0], jax.random.PRNGKey(seed)))
         return PGX_BATCH * PGX_STEPS, 0
 
-    return Subject(play_many if how == "batch" else play)
+    return Subject(play if how == "single" else play_many)
 
 
 # --- ours ----------------------------------------------------------------------------------------------------------
 
 
 def ours(name: str) -> Subject:
-    """Waset: the engine's own loop, or a bot in Python through the contract, with every action checked."""
+    """Waset: the engine's own loop, a bot in Python through the contract, or the vector environment."""
     waset = import_module("waset")
     kind, players, how = name.split("/")
+    if how in OBSERVATIONS:
+        return Subject(many_games(kind, int(players), how))
     game = waset.make(kind, players=int(players))
     to_move, legal, apply, sample = game.to_move, game.legal, game.apply, game.sample
     nobody, chance = waset.NOBODY, waset.CHANCE
@@ -223,6 +235,24 @@ def ours(name: str) -> Subject:
         return lambda: game.copy(state)
 
     return Subject(own if how == "own" else contract, halfway)
+
+
+def many_games(kind: str, players: int, observations: str) -> Callable[[int], tuple[int, int]]:
+    """256 games in self-play, with what is seen and the masks; in each the next legal action after a drawn number."""
+    np = import_module("numpy")
+    vector = import_module("waset.envs.vector")
+    envs = vector.WasetVectorEnv(kind, GAMES, players, opponents="self", observations=observations)
+    rng = np.random.default_rng(1)
+    masks = [envs.reset(seed=1)[1]["action_mask"]]
+
+    def play(_: int) -> tuple[int, int]:
+        for _ in range(PGX_STEPS):
+            after = int(rng.integers(masks[0].shape[1]))
+            actions = after + np.concatenate((masks[0][:, after:], masks[0][:, :after]), axis=1).argmax(axis=1)
+            masks[0] = envs.step(actions % masks[0].shape[1])[4]["action_mask"]
+        return GAMES * PGX_STEPS, 0
+
+    return play
 
 
 PEERS: Final = {

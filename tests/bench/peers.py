@@ -49,6 +49,9 @@ def our_rows() -> list[Row]:
             for loop, words in (("own", "own loop"), ("contract", "loop in Python")):
                 subject = f"waset:{kind}/4/{loop}"
                 rows.append(Row("waset", title, f"{form}, {words}", subject, form == "interpreted"))
+    for observations in ("numbers", "features"):
+        how = f"vector environment, 256 games, {observations}"
+        rows.append(Row("waset", "Luxor, 2 players", how, f"waset:luxor/2/{observations}"))
     return rows
 
 
@@ -64,7 +67,11 @@ ROWS: Final = [
     Row("pettingzoo", "connect four", "Python, with observations", "pettingzoo:connect_four_v3"),
     Row("pettingzoo", "Leduc hold'em", "Python, with observations", "pettingzoo:leduc_holdem_v4"),
     Row("pgx", "backgammon", "jax, one game", "pgx:backgammon/single"),
-    Row("pgx", "backgammon", "jax, 1024 games at once", "pgx:backgammon/batch"),
+    *(
+        Row("pgx", title, f"jax, 1024 games at once{words}", f"pgx:{name}/{how}")
+        for name, title in (("backgammon", "backgammon"), ("gardner_chess", "Gardner chess"))
+        for how, words in (("batch", ""), ("cheap", ", cheap policy"))
+    ),
 ]
 
 
@@ -152,8 +159,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="scripts/bench-peers", description="Measures Waset beside its peers.")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"rounds, of which the best counts ({ROUNDS})")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"time for each loop ({SECONDS})")
+    parser.add_argument("--only", nargs="*", default=[""], metavar="SUBJECT", help="such as pgx: or luxor/2/")
     given = parser.parse_args()
-    report(ROWS, OUT, given.rounds, given.seconds, Console(width=WIDTH))
+    rows = [row for row in ROWS if any(each in row.subject for each in given.only)]
+    report(rows, OUT, given.rounds, given.seconds, Console(width=WIDTH))
 
 
 if __name__ == "__main__":
