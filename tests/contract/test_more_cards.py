@@ -13,6 +13,7 @@ from tests.games.luxor.kit import luxor
 from waset import bots
 from waset.core import record
 from waset.core.ints import zeros16
+from waset.core.observation import marks_for
 from waset.core.play import Seen, play, seat_rng
 from waset.core.record import Recorder
 from waset.core.rng import Rng
@@ -58,7 +59,7 @@ def test_what_is_seen_of_more_cards_is_encoded_and_reads_back(modules: tuple[str
     encoder = Encoder(game)
     for state in moments(game, 3, 9):
         row = zeros16(encoder.size + 1)
-        game.observe(state, 0, row, 1)
+        game.observe(state, 0, row, 1, marks_for(encoder.size))
         numbers = np.clip(shared(row, np.int16)[1:], encoder.low, encoder.high)
         assert (numbers == encoder.encode(game.view(state, 0))).all()
         assert game.position(game.document(state)).key() == state.key()
