@@ -162,7 +162,9 @@ class Featurizer:
             column = marks[mark]
             value = i64(row[column])
             row[column] = 0
-            told = columns[column] if column < known else -1
+            if column >= known:
+                continue
+            told = columns[column]
             if told < 0:
                 continue
             if value > told >> HIGHEST:
