@@ -88,7 +88,7 @@ describe('the names of figures', () => {
     expect(luxor.row('walls', { first: 41, last: 41, points: 13 }, 6)).toBe('The tomb');
     expect(luxor.row('horus_cards', { level: 2, card: 'last to second last', copies: 1 }, 1)).toBe('Level 2: catch up');
     expect(luxor.row('mummy_tiles', { effect: '2 keys', cost: 2, copies: 1 }, 1)).toBe('Mummy tile “2 keys”');
-    expect(luxor.value('basic_cards', 'card', '2-4')).toBe('2-4');
+    expect(luxor.value('basic_cards', 'card', '2-4')).toBe('2–4');
     const tutankhamun = (await figures('tutankhamun'))!;
     expect(tutankhamun.row('sets', { set: 'Mask of Gold', tiles: 8, first: 8, second: 4 }, 1)).toBe('Mask of Gold');
   });

@@ -5,11 +5,12 @@ import { slug } from '../../words/speaker';
 
 /* eslint-disable waset/stray-words -- the words of an edition's file, which no reader sees: `value` says them */
 const upTo = (most: number, made: (number: number) => string, first = 1): string[] => Array.from({ length: most - first + 1 }, (_, at) => made(first + at));
-const HORUS = [...upTo(6, (n) => `1-${n}`, 2), '1-die', ...upTo(3, (n) => `all +${n}`), 'last to second last', ...upTo(3, (n) => `one less ${n}`)];
+const BETWEEN = upTo(5, String).flatMap((low) => upTo(6, (high) => `${low}-${high}`, Number(low) + 1));
+const HORUS = [...BETWEEN, '1-die', ...upTo(3, (n) => `all +${n}`), 'last to second last', ...upTo(3, (n) => `one less ${n}`)];
 const CHOICES: Readonly<Partial<Record<string, readonly string[]>>> = {
   'spaces.kind': ['treasure', 'osiris', 'horus 1', 'horus 2', 'horus 3'],
   'spaces.icon': ['none', 'cobra', 'falcon', 'lion'],
-  'basic_cards.card': [...upTo(9, String), '+/-1', 'die'],
+  'basic_cards.card': [...upTo(9, String), '+/-1', 'die', ...HORUS],
   'horus_cards.card': HORUS,
   'extra_horus_cards.card': HORUS,
   'treasures.type': ['vase', 'statue', 'jewelry'],
@@ -20,14 +21,14 @@ const CHOICES: Readonly<Partial<Record<string, readonly string[]>>> = {
 };/* eslint-enable waset/stray-words */
 const CARDS: ReadonlySet<string> = new Set(['basic_cards', 'horus_cards', 'extra_horus_cards', 'equipment']);
 
-/** A face as the arguments of a card: its kind and number. */
+/** A face as the arguments of a card: its kind and number, and the lower one where one chooses between two. */
 function face(card: string): Args {
   const faces: readonly (readonly [RegExp, string])[] = [
-    [/^(\d+)$/, 'steps'], [/^\+\/-1$/, 'plus-minus'], [/^die$/, 'die'], [/^1-(\d+)$/, 'up-to'], [/^1-die$/, 'up-to-die'], [/^all \+(\d+)$/, 'all'],
+    [/^(\d+)$/, 'steps'], [/^\+\/-1$/, 'plus-minus'], [/^die$/, 'die'], [/^\d+-(\d+)$/, 'up-to'], [/^1-die$/, 'up-to-die'], [/^all \+(\d+)$/, 'all'],
     [/^last to second last$/, 'last'], [/^one less (\d+)$/, 'one-less'], [/^die \+\/-1$/, 'die-plus-minus'], [/^(\d+)\+$/, 'plus'],
   ];
   const found = faces.find(([pattern]) => pattern.test(card));
-  return { card: found?.[1] ?? 'unseen', number: Number(found?.[0].exec(card)?.[1] ?? 0) };
+  return { card: found?.[1] ?? 'unseen', number: Number(found?.[0].exec(card)?.[1] ?? 0), least: Number.parseInt(card) || 0 };
 }
 
 export const shape: Shape = {
