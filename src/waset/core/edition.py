@@ -129,7 +129,7 @@ def _flat(document: dict[str, Any]) -> dict[str, Any]:
     inside = document["tables"]
     if not isinstance(inside, dict):
         raise BadEdition("tables: must hold the tables of the edition, each under its name")
-    outside = {key: value for key, value in document.items() if key not in ("tables", *_TOLD)}
+    outside = {key: value for key, value in document.items() if key != "tables" and key not in _TOLD}
     twice = [key for key in outside if key in inside]
     if twice:
         raise BadEdition(f"{twice[0][:80]!r} appears both beside the tables and among them")
