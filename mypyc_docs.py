@@ -3,6 +3,7 @@
 `help(game.legal)` then says as much compiled as it does interpreted: a line with the types, and what the method does.
 mypyc is compiled itself, so its functions cannot be replaced: the C that it has written is completed before it is
 compiled. That is fitted to the one version of mypyc that pyproject.toml names; a test notices if nothing is found.
+A state of another game is refused there in the words of `waset.core.arguments.must_be`, which mypyc does not know.
 """
 
 import ast
@@ -17,6 +18,7 @@ TEXT = r'"(?:[^"\\]|\\.)*"'
 METHOD = re.compile(rf"\(PyCFunction\)CPyPy_(\w+),([^\"]*?)PyDoc_STR\(({TEXT}|NULL)\)")
 CLASS = re.compile(r"\bCPyType_(\w+)_template_ = \{")
 CLASS_DOC = re.compile(rf"(\.tp_doc = PyDoc_STR\()({TEXT}|NULL)(\))")
+NO_STATE = re.compile(r'(\bCPy_TypeError(?:Traceback)?\([^;\n]*")(waset\.games\.(\w+)\.rules\.state\.State")')
 MODULE_DOC = re.compile(r'("([\w.]+)",\s*)NULL, /\* docstring \*/')
 
 
@@ -97,7 +99,7 @@ def literal(before: str, said: str) -> str:
 
 
 def complete(folder: Path, files: list[str]) -> None:
-    """Puts the docstrings of these files into the C that mypyc has written into a folder."""
+    """Puts the docstrings of these files, and what is said of wrong states, into the C that mypyc has written."""
     sources = Sources(files)
     said = sources.by_name()
     found = 0
@@ -118,6 +120,7 @@ def complete(folder: Path, files: list[str]) -> None:
         text = MODULE_DOC.sub(
             lambda m: f"{m[1]}{literal('NULL', doc(sources.modules.get(m[2])))}, /* docstring */", text
         )
+        text = NO_STATE.sub(lambda m: f"{m[1]}this is no state of {m[3].capitalize()}: {m[2]}", text)
         path.write_text(text, "utf-8")
     if not found:
         raise SystemExit("mypyc_docs.py found no docstrings to complete: mypyc writes them in another way")

@@ -103,10 +103,11 @@ CALLS: dict[str, tuple[Any, ...]] = {
 def test_a_state_of_another_game(call: str) -> None:
     luxor, nile = LUXOR.start(1), NILE.start(1)
     ours, theirs = "waset.games.luxor.rules.state.State", "waset.games.tutankhamun.rules.state.State"
-    refused(TypeError, f"{ours} object expected; got {theirs}", getattr(LUXOR, call), nile, *CALLS[call])
-    refused(TypeError, f"{theirs} object expected; got {ours}", getattr(NILE, call), luxor, *CALLS[call])
-    refused(TypeError, f"{ours} object expected; got None", getattr(LUXOR, call), None, *CALLS[call])
-    refused(TypeError, f"{ours} object expected; got {theirs}", LUXOR.apply, nile, 0)
+    wrong = f"this is no state of Luxor: {ours} object expected; got "
+    refused(TypeError, wrong + theirs, getattr(LUXOR, call), nile, *CALLS[call])
+    refused(TypeError, f"this is no state of Tutankhamun: {theirs} object", getattr(NILE, call), luxor, *CALLS[call])
+    refused(TypeError, wrong + "None", getattr(LUXOR, call), None, *CALLS[call])
+    refused(TypeError, wrong + theirs, LUXOR.apply, nile, 0)
 
 
 @pytest.mark.parametrize("call", CALLS)

@@ -21,10 +21,12 @@ def plausible(action: int) -> bool:
     return 0 <= action < 1 << 31
 
 
-def must_be(thing: object, kind: type[object]) -> None:
+def must_be(thing: object, kind: type[object], game: str = "") -> None:
     """Raises TypeError, in the words of the compiled form, for a thing of another class: a state of another game."""
     if type(thing) is not kind:
-        raise TypeError(f"{_full_name(kind)} object expected; got {_full_name(type(thing))}")
+        told = f"this is no state of {game}: " if game else ""
+        got = "None" if thing is None else _full_name(type(thing))
+        raise TypeError(f"{told}{_full_name(kind)} object expected; got {got}")
 
 
 def must_have_seat(title: str, players: int, seat: int | None) -> None:

@@ -69,7 +69,7 @@ class Luxor(Game[State]):
 
     def _check(self, state: State, seat: int | None) -> None:
         """Raises an error for a state of another game or for other players, or for a seat that there is not."""
-        must_be(state, State)
+        must_be(state, State, self.meta.title)
         self.must_fit(state.players, seat)
 
     def in_setup(self, state: State) -> bool:
@@ -82,7 +82,7 @@ class Luxor(Game[State]):
         return listed(state.options)
 
     def is_legal(self, state: State, action: int) -> bool:
-        must_be(state, State)
+        must_be(state, State, self.meta.title)
         if not plausible(action):
             return False
         if state.to_move == CHANCE:

@@ -59,7 +59,7 @@ class Tutankhamun(Game[State]):
 
     def _check(self, state: State, seat: int | None) -> None:
         """Raises an error for a state of another game or for other players, or for a seat that there is not."""
-        must_be(state, State)
+        must_be(state, State, self.meta.title)
         self.must_fit(state.players, seat)
 
     def in_setup(self, state: State) -> bool:
@@ -72,7 +72,7 @@ class Tutankhamun(Game[State]):
         return listed(state.options)
 
     def is_legal(self, state: State, action: int) -> bool:
-        must_be(state, State)
+        must_be(state, State, self.meta.title)
         if not plausible(action):
             return False
         if state.to_move == CHANCE:
