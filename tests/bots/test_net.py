@@ -15,7 +15,8 @@ import pytest
 import waset
 from waset import bots
 from waset.bots import net_file
-from waset.bots.net import HABIT, LIKELY, NetBot, shipped
+from waset.bots.net import HABIT, LIKELY, NetBot
+from waset.bots.nets import shipped
 from waset.cli.main import main
 from waset.core.errors import BadOption
 from waset.core.game import AnyGame

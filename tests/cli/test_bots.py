@@ -4,9 +4,10 @@ import json
 
 import pytest
 
+import waset
 from waset import bots, games
 from waset.bots.bot import Budget
-from waset.cli.commands.bots import said
+from waset.cli.commands.bots import offered, said
 from waset.cli.main import main
 
 
@@ -26,7 +27,7 @@ def test_programs_read_them_as_json(game: str, capsys: pytest.CaptureFixture[str
     assert main(["bots", game, "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)
     assert list(listed) == [game]
-    for found, level in zip(listed[game], bots.levels(game), strict=True):
+    for found, level in zip(listed[game], offered(game), strict=True):
         assert found == {
             "name": level.name,
             "title": level.title,
@@ -34,6 +35,17 @@ def test_programs_read_them_as_json(game: str, capsys: pytest.CaptureFixture[str
             "simulations": level.budget.simulations,
             "seconds": level.budget.seconds,
         }
+
+
+@pytest.mark.parametrize(("game", "suits"), [("luxor", "2 players with no modules"), ("tutankhamun", "2 players")])
+def test_networks_that_come_with_a_game_are_listed_after_the_levels(
+    game: str, suits: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bots", game, "--json"]) == 0
+    last = json.loads(capsys.readouterr().out)[game][-1]
+    assert last["name"] == "net:selfplay"
+    assert last["does"] == f"Does what a trained network prefers, in games of {suits}."
+    bots.make(last["name"], waset.make(game), waset.Rng(1))
 
 
 def test_a_game_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

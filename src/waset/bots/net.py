@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
-from waset import games
 from waset.bots.bot import UNLIMITED, Bot, Budget
 from waset.bots.command import NET_NAME
 from waset.bots.net_file import ACTIONS, Floats, Net, load, must_suit
+from waset.bots.nets import folder, shipped
 from waset.core.errors import BadOption, unknown
 from waset.core.game import AnyGame
 from waset.core.ints import zeros16, zeros32
@@ -79,7 +78,7 @@ def made(where: str, game: AnyGame, rng: Rng, budget: Budget = UNLIMITED) -> Net
     """
     path = Path(where)
     if NET_NAME.fullmatch(where):
-        path = _folder(game.meta.name) / f"{where}.npz"
+        path = folder(game.meta.name) / f"{where}.npz"
         if not path.is_file():
             raise BadOption(unknown("network", where, shipped(game.meta.name)) + ", or name a file: net:FILE.npz")
     try:
@@ -87,15 +86,6 @@ def made(where: str, game: AnyGame, rng: Rng, budget: Budget = UNLIMITED) -> Net
     except OSError:
         changed = 0
     return NetBot(_kept(path, changed), game, rng, budget)
-
-
-def shipped(game: str) -> list[str]:
-    """The networks that come with a game, by name."""
-    return sorted(path.stem for path in _folder(game).glob("*.npz"))
-
-
-def _folder(game: str) -> Path:
-    return Path(str(files(games.packages()[game]))) / "bots" / "nets"
 
 
 @lru_cache(maxsize=MOST)

@@ -9,8 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from waset import bots, games
-from waset.bots.bot import Budget
+from waset.bots.bot import UNLIMITED, Budget
+from waset.bots.command import NET
 from waset.bots.level import Level
+from waset.bots.nets import folder, shipped
 from waset.cli import common
 
 
@@ -32,13 +34,33 @@ def run(args: argparse.Namespace) -> int:
     """Lists the bots of one game, or of all."""
     wanted = [games.facts(args.game)] if args.game else list(map(games.facts, games.names()))
     if args.json:
-        listed = {meta.name: [plain(level) for level in bots.levels(meta.name)] for meta in wanted}
+        listed = {meta.name: [plain(level) for level in offered(meta.name)] for meta in wanted}
         print(json.dumps(listed, indent=2, ensure_ascii=False))
         return 0
     console = common.console()
     for meta in wanted:
-        console.print(table(meta.title, bots.levels(meta.name)))
+        console.print(table(meta.title, offered(meta.name)))
     return 0
+
+
+def offered(game: str) -> tuple[Level, ...]:
+    """The levels of a game, weakest first, then the trained networks that come with it."""
+    return (*bots.levels(game), *(network(game, name) for name in shipped(game)))
+
+
+def network(game: str, name: str) -> Level:
+    """A trained network as a level, which says for which games it was trained."""
+    words = f"{NET}{name}"
+    try:
+        from waset.bots import net_file
+    except ModuleNotFoundError:  # the base install plays without numpy
+        sentence = "Does what a trained network prefers; needs numpy: pip install 'waset[envs]'."
+    else:
+        said = net_file.load(folder(game) / f"{name}.npz").header
+        modules = ", ".join(said["modules"]) or "no modules"
+        suits = f"{said['players']} players" + (f" with {modules}" if games.facts(game).modules else "")
+        sentence = f"Does what a trained network prefers, in games of {suits}."
+    return Level(words, "Network", sentence, UNLIMITED, lambda played, rng, _: bots.make(words, played, rng))
 
 
 def plain(level: Level) -> dict[str, Any]:
@@ -53,8 +75,9 @@ def plain(level: Level) -> dict[str, Any]:
 
 
 def table(title: str, levels: tuple[Level, ...]) -> Table:
-    """The levels of a game."""
-    made = Table(title=f"{title}, weakest first", title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    """The levels of a game, and its networks."""
+    then = ", then trained networks" if any(bots.is_net(level.name) for level in levels) else ""
+    made = Table(title=f"{title}, weakest first{then}", title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("name", "title", "budget for a decision", "what it does"):
         made.add_column(column)
     for level in levels:
