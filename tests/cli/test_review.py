@@ -29,7 +29,7 @@ def saved(path: Path, raw: bytes) -> str:
 
 
 def test_the_report_names_seats_and_mistakes_with_reasons(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record = only(late(LUXOR[0], 40))
+    record = only(late(LUXOR[2], 40))
     review = reviewed(record)
     for language, (turning, better) in HEADINGS.items():
         ReviewReport(record, review, language).show(Console(width=200))
