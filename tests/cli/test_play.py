@@ -27,7 +27,7 @@ def test_a_whole_game_ends_with_the_sheet_and_a_record_that_checks(capsys: pytes
     assert code == 0
     for line in ("Treasures taken", "Where they stand", "Sarcophagi", "Keys left", "Sets", "Scarabs", "Total", "Place"):
         assert re.search(rf"^ *{line}( +\d+){{3}}", shown, re.MULTILINE)
-    assert re.search(r"^(Red|Blue \(random\)|Green \(random\)) wins with \d+\.$", shown, re.MULTILINE)
+    assert re.search(r"^(Red|Blue \(Chance\)|Green \(Chance\)) wins with \d+\.$", shown, re.MULTILINE)
     assert "Seed 7. The game is kept in games/luxor-7.jsonl." in shown
     assert main(["record", "check", "games/luxor-7.jsonl"]) == 0
     assert "finished: 1, unfinished: 0" in capsys.readouterr().out
@@ -58,7 +58,7 @@ def test_a_record_that_does_not_say_who_was_a_bot_is_resumed_with_those_that_are
     with pytest.raises(BadOption, match="does not say who was a bot: give --bots"):
         play("--resume", str(path), read=Script([]))
     _, shown = play("--resume", str(path), "--bots", "random", read=Script(itertools.repeat("1", 2)))
-    assert "Blue (random)" in shown
+    assert "Blue (Chance)" in shown
 
 
 def test_a_new_seed_is_shown_and_recorded() -> None:
@@ -254,9 +254,11 @@ def test_out_of_turn_the_asked_hand_is_shown_to_nobody_else() -> None:
 def test_a_game_is_played_in_the_language_that_is_asked_for() -> None:
     script = Script(["1", "1", "?", "", "x"])
     _, shown = play("luxor", "--seed", "1", "--language", "nl", read=script)
-    assert script.prompts[0] == "Red: Speel de linker- of de rechterkaart 1-2: "
+    assert script.prompts[0] == "Rood: Speel de linker- of de rechterkaart 1-2: "
     assert re.search(r"^  1 Speel .+ van links$", shown, re.MULTILINE)
     assert re.search(r"^R Je speelt ", shown, re.MULTILINE)
+    assert "Blauw (Schrijver)" in shown
+    assert header("games/luxor-1.jsonl")["names"] == ["Red", "Blue"], "records are in no language"
     assert "deze hulp" in shown
     assert "‘x’ is geen keuze: typ een nummer van 1 tot 2, of ? voor hulp." in shown
 
@@ -265,4 +267,4 @@ def test_a_game_is_played_in_the_language_of_the_environment(monkeypatch: pytest
     monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
     script = Script([])
     play("luxor", "--seed", "1", read=script)
-    assert script.prompts[0] == "Red: Linke oder rechte Karte ausspielen 1-2: "
+    assert script.prompts[0] == "Rot: Linke oder rechte Karte ausspielen 1-2: "

@@ -157,7 +157,7 @@ def test_who_forfeits_does_not_win_at_the_table() -> None:
     options = ["--bots", f"random,{named('crash')}", "--on-bot-failure", "forfeit", "--seed", "1"]
     _, shown = play("luxor", *options, read=Script([]))
     assert "ended with exit code 3 without an answer; it has forfeited." in shown
-    assert "Red (random) wins" in shown
+    assert "Red (Chance) wins" in shown
 
 
 def test_a_game_that_stops_for_a_bot_is_kept(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -41,8 +41,8 @@ CHANCES = {
     },
     "tutankhamun": {"begins", "lay"},
 }  # fmt: skip
-FAMILIES = ("bot-name-", "bot-program", "error-", "motive-")
-"""Messages that the page finds by a bot's animal, for a program, or by the code of an error (`test_page`)."""
+FAMILIES = ("bot-name-", "bot-program", "colour-", "error-", "motive-")
+"""Messages found by a bot's animal, for a program, by a seat's colour, or by the code of an error (`test_page`)."""
 
 
 def every(name: str) -> AnyGame:

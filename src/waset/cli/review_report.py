@@ -9,6 +9,7 @@ from rich.text import Text
 
 from waset import games
 from waset.cli import figures
+from waset.cli.terminal.colours import called
 from waset.cli.terminal.voice import Voice
 from waset.core import record
 from waset.core.event import ALL
@@ -46,8 +47,8 @@ class ReviewReport:
     def __init__(self, found: Record, review: Review, language: str) -> None:
         self.review: Review = review
         self.language: str = language
-        self.names: list[str] = found.header["names"]
         self.game = record.make_game(found, games.make)
+        self.names: list[str] = called(self.game, found.header["names"], language)
         self.voice: Voice = Voice(self.game, self.names, ALL, language)
         self.turning: list[Decision | Luck] = turning_points(review)
         self.worse: list[Decision] = [each for each in review.decisions if each.word in (SLIP, MISTAKE)]

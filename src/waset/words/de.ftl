@@ -119,6 +119,12 @@ bot-name-hare = Hase
 
 ## In the terminal
 
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-purple = Lila
+colour-white = Weiß
 terminal-help = Tippe die Nummer einer Wahl und Enter.
 terminal-keys = ? Hilfe  l Verlauf  q beenden
 terminal-help-keys = ?  diese Hilfe    l  der ganze Verlauf    q  beenden; die Partie bleibt erhalten, auch nach Strg-C

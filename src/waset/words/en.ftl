@@ -123,6 +123,12 @@ bot-name-hare = Hare
 
 ## In the terminal
 
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+colour-purple = Purple
+colour-white = White
 terminal-help = Type the number of a choice and Enter.
 terminal-keys = ? help  l log  q leave
 terminal-help-keys = ?  this help    l  the whole log    q  leave; the game is kept, and so it is after Ctrl-C

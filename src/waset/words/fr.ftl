@@ -123,6 +123,12 @@ bot-name-hare = Lièvre
 
 ## In the terminal
 
+colour-red = Rouge
+colour-blue = Bleu
+colour-green = Vert
+colour-yellow = Jaune
+colour-purple = Violet
+colour-white = Blanc
 terminal-help = Tape le numéro d'un choix, puis Entrée.
 terminal-keys = ? aide  l fil  q quitter
 terminal-help-keys = ?  cette aide    l  tout le fil    q  quitter ; la partie est gardée, même après Ctrl-C

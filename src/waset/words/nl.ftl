@@ -119,6 +119,12 @@ bot-name-hare = Haas
 
 ## In the terminal
 
+colour-red = Rood
+colour-blue = Blauw
+colour-green = Groen
+colour-yellow = Geel
+colour-purple = Paars
+colour-white = Wit
 terminal-help = Typ het nummer van een keuze en Enter.
 terminal-keys = ? hulp  l verloop  q stoppen
 terminal-help-keys = ?  deze hulp    l  het hele verloop    q  stoppen; de partij blijft bewaard, ook na Ctrl-C

@@ -15,6 +15,7 @@ from rich.text import Text
 from waset import bots, games
 from waset.bots.program import FORFEIT
 from waset.cli import common
+from waset.cli.terminal.colours import called, with_bots
 from waset.cli.terminal.voice import Voice
 from waset.core import record
 from waset.core.errors import BadOption, BadRecord
@@ -86,7 +87,8 @@ def show(args: argparse.Namespace) -> int:
     except BadRecord as error:
         raise BadRecord(f"{args.file}, {error}") from None
     story.end_turn()
-    names = bots.called(found.header["names"], bots.bots_of(found.header))
+    who = bots.bots_of(found.header) or [None] * game.players
+    names = with_bots(called(game, found.header["names"], story.language), who, story.language)
     console = common.Printer(highlight=False)
     if game.is_over(state):
         voice = story.voice(game)
@@ -182,7 +184,7 @@ class _Story:
         """The voice that tells it: to one seat, or to a reader who may know everything."""
         if self.speaking is None:
             reader = ALL if self.seat is None else self.seat
-            self.speaking = Voice(game, self.found.header["names"], reader, self.language)
+            self.speaking = Voice(game, called(game, self.found.header["names"], self.language), reader, self.language)
         return self.speaking
 
     def on_step(self, game: AnyGame, state: Any, log: Log) -> None:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
+from waset.cli.terminal.colours import colours
 from waset.core.game import AnyGame
 from waset.core.meaning import AnyMeaning, AnyView
 from waset.words import Speaker, catalogue, plain
@@ -135,10 +136,22 @@ def rule(title: str, width: int) -> Text:
     return line((f"── {title} ", DIM), ("─" * max(width - cell_len(title) - 4, 0), DIM))
 
 
-def badge(game: AnyGame, seat: int, count: int = 1) -> Text:
+def badge(scene: Scene, seat: int, count: int = 1) -> Text:
     """A seat's letter on its colour, `count` times."""
-    colour = game.meta.seats[seat]
-    return Text(colour[0] * count, SEAT_STYLES.get(colour, "bold"))
+    return Text(letters(colours(scene.game, scene.language))[seat] * count, style(scene.game, seat))
+
+
+def style(game: AnyGame, seat: int) -> str:
+    """How a seat's colour is shown."""
+    return SEAT_STYLES.get(game.meta.seats[seat], "bold")
+
+
+def letters(names: list[str]) -> list[str]:
+    """A letter for each name: the first of its own that no earlier one has."""
+    found: list[str] = []
+    for name in names:
+        found.append(next((each for each in name.upper() if each not in found), name[0].upper()))
+    return found
 
 
 def beside(left: list[Text], right: list[Text], left_width: int, gap: int = 1) -> list[Text]:
@@ -192,7 +205,7 @@ def log_lines(scene: Scene, rows: int) -> list[Text]:
 
 def _turn_lines(scene: Scene, seat: int, sentences: str) -> list[Text]:
     wrapped = wrap(sentences, scene.width - 2)
-    mark = badge(scene.game, seat) if seat >= 0 else Text(" ")
+    mark = badge(scene, seat) if seat >= 0 else Text(" ")
     return [
         line(mark if first else " ", " ", words) for first, words in zip([True] + [False] * 99, wrapped, strict=False)
     ]

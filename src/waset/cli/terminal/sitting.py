@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from rich.console import Console
 from rich.text import Text
 
-from waset.bots import called
+from waset.cli.terminal.colours import called, with_bots
 from waset.cli.terminal.screen import HEIGHT, WIDTH, Choice, Prompt, Scene, log_lines, said
 from waset.cli.terminal.screens import screen_for
 from waset.cli.terminal.voice import Voice
@@ -41,10 +41,10 @@ class Sitting:
         self, game: AnyGame, names: list[str], bots: list[str | None], console: Console, read: Read, language: str
     ) -> None:
         self.game: AnyGame = game
-        self.names: list[str] = called(names, bots)
-        """The names, each with its bot."""
-        self.called: list[str] = names
+        self.called: list[str] = called(game, names, language)
         """The names alone, for sentences."""
+        self.names: list[str] = with_bots(self.called, bots, language)
+        """The names, each with its bot."""
         self.people: list[int] = [seat for seat, bot in enumerate(bots) if bot is None]
         self.console: Console = console
         self.read: Read = read

@@ -97,12 +97,12 @@ def _moment(scene: Scene) -> Text:
         what += said(scene, "terminal-one-step") if view["ignored"] else ""
         what += said(scene, "terminal-rolled", roll=view["roll"]) if view["roll"] else ""
     parts: list[Any] = [named(scene), f"  {said(scene, 'round', round=view['round'])}  "]
-    parts += [] if view["ending"] else [badge(scene.game, turn), " "]
+    parts += [] if view["ending"] else [badge(scene, turn), " "]
     parts.append((what, "bold"))
     if view["extra_turns"] and not view["ending"]:
         parts.append((said(scene, "terminal-extra-turns", turns=view["extra_turns"]), DIM))
     if isinstance(asked, int) and asked != turn:
-        parts += ["  ", badge(scene.game, asked), (f" {said(scene, 'terminal-asked', asked)}", "bold")]
+        parts += ["  ", badge(scene, asked), (f" {said(scene, 'terminal-asked', asked)}", "bold")]
     return line(*parts)
 
 
@@ -134,7 +134,7 @@ def _player(scene: Scene, seat: int) -> list[Text]:
     lines = [
         line(
             (turn, GOLD),
-            badge(scene.game, seat),
+            badge(scene, seat),
             " ",
             fit(Text(scene.names[seat]), 31 - len(right)),
             " ",

@@ -85,7 +85,7 @@ def _letters(scene: Scene, upright: dict[int, int], lying: dict[int, int] | None
     crowded = sum(count for _, count, _ in groups) > width
     made = Text()
     for seat, count, is_lying in groups:
-        letters = badge(scene.game, seat, 1 if crowded else count)
+        letters = badge(scene, seat, 1 if crowded else count)
         number = str(count) if crowded and count > 1 else ""
         style = f"{letters.style} {LYING_STYLE}" if is_lying else letters.style
         made.append((letters.plain.lower() if is_lying else letters.plain) + number, style)
@@ -240,7 +240,7 @@ def _tomb(scene: Scene, board: Board, there: dict[int, int]) -> list[Text]:
         sarcophagi.append(str(worth), GOLD)
         if owner:
             owners.remove(owner)
-            sarcophagi.append_text(badge(scene.game, owner[1]))
+            sarcophagi.append_text(badge(scene, owner[1]))
         sarcophagi.append(" ")
     sarcophagi.truncate(width)
     return [

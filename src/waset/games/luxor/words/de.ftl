@@ -1514,9 +1514,9 @@ terminal-legend =
       Horus 1  ein Schlüssel oder die oberste Horuskarte der Stufe 1  Osiris+3  geht 3 weiter
       ★Joker  Skarab.  Joker/Sk  Tunnel  Gun. 1/2                   Tempelplättchen; · ist leer
       +2       Punkte an der Wand für einen Abenteurer, der hier endet
-      ▲ RB     eine Anubis-Statue mit den Schläfern von Red und Blue
+      ▲ RB     eine Anubis-Statue mit den Schläfern von Rot und Blau
       ▸3       Nummer 3 der Auswahl führt hierher
-      R B G Y  Abenteurer, Buchstabe wie vor dem Namen; (R) wurde geweckt; r b g y liegen
+      R B G E  Abenteurer, Buchstabe wie vor dem Namen; (R) wurde geweckt; r b g e liegen
       MUMIE    die Mumie, oder M: Horuskarten lassen sie Richtung Treppe gehen
     Neben dem Tempel:
       12+3 P.  Punkte aus Schätzen, dazu die aus Charakteren und Mumienplättchen

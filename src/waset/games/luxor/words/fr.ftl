@@ -1309,9 +1309,9 @@ terminal-legend =
       Horus 1  une clé, ou la carte Horus du dessus du niveau 1   Osiris+3  avance encore de 3
       ★joker  scarabée  joker/sc  tunnel  Fav. 1/2                tuiles Temple ; · est une case vide
       +2       points sur le mur pour l'aventurier qui finit là
-      ▲ RB     une statue d'Anubis, avec les dormeurs de Red et de Blue
+      ▲ RB     une statue d'Anubis, avec les dormeurs de Rouge et de Bleu
       ▸3       le choix 3 mène ici
-      R B G Y  aventuriers, avec la lettre de qui les joue ; (R) se réveille ; r b g y sont à terre
+      R B V J  aventuriers, avec la lettre de qui les joue ; (R) se réveille ; r b v j sont à terre
       MOMIE    la momie, ou M : les cartes Horus la font avancer vers l'escalier
     À côté du temple :
       12+3 pts points des trésors, puis ceux des personnages et des tuiles Momie

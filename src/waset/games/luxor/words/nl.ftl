@@ -1401,9 +1401,9 @@ terminal-legend =
       Horus 1  een sleutel, of de bovenste Horuskaart van niveau 1  Osiris+3  gaat 3 stappen verder
       ★joker  scarabee  joker/sc  tunnel  Gun. 1/2                  tempeltegels; · is een leeg veld
       +2       punten op de muur voor een avonturier die hier eindigt
-      ▲ RB     een Anubisstandbeeld, met de slapers van Red en Blue
+      ▲ RB     een Anubisstandbeeld, met de slapers van Rood en Blauw
       ▸3       keuze 3 leidt hierheen
-      R B G Y  avonturiers, met de letter van hun speler; (R) is net gewekt; r b g y liggen neer
+      R B G E  avonturiers, met de letter van hun speler; (R) is net gewekt; r b g e liggen neer
       MUMMIE   de mummie, of M: Horuskaarten laten haar richting trap lopen
     Naast de tempel:
       12+3 pt  punten van schatten, en extra punten van personages en mummietegels

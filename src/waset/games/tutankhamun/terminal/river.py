@@ -5,7 +5,7 @@ from typing import Final, cast
 from rich.text import Text
 
 from waset.cli.terminal.canvas import Canvas
-from waset.cli.terminal.screen import DIM, GOLD, SEAT_STYLES, Scene, line, said
+from waset.cli.terminal.screen import DIM, GOLD, Scene, badge, line, said
 from waset.games.tutankhamun.rules.facts import Board
 from waset.games.tutankhamun.terminal.seen import view_of
 from waset.games.tutankhamun.words.telling import tile as arguments
@@ -105,8 +105,8 @@ def river(scene: Scene, slots: int, open_slots: set[int]) -> list[Text]:
 
 def boat(scene: Scene, seat: int) -> Text:
     """A boat on the river: its letter between bow and stern."""
-    colour = scene.game.meta.seats[seat]
-    return Text(f"<{colour[0]}>", SEAT_STYLES.get(colour, "bold"))
+    letter = badge(scene, seat)
+    return Text(f"<{letter.plain}>", letter.style)
 
 
 def _banks(canvas: Canvas, rows: int, width: int) -> None:
@@ -136,6 +136,5 @@ def start_line(scene: Scene) -> Text:
     parts = []
     for place in range(min(places, default=0), 1):
         seat = places.get(place)
-        colour = "" if seat is None else scene.game.meta.seats[seat]
-        parts.append(line((colour[0], SEAT_STYLES.get(colour, "bold")) if colour else ("·", DIM)))
+        parts.append(line(("·", DIM)) if seat is None else badge(scene, seat))
     return line(*parts) if places else line(("–", DIM))

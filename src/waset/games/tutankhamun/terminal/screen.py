@@ -173,7 +173,7 @@ def _moment(scene: Scene) -> Text:
         return line(named(scene), f"  {turns}  ", (said(scene, "game-over"), "bold"))
     at_work = " › ".join(called(scene, name) for name in view["at_work"])
     what = said(scene, "turn-of", view["turn"]) + (f": {at_work}" if at_work else "")
-    return line(named(scene), f"  {turns}  ", badge(scene.game, view["turn"]), " ", (what, "bold"))
+    return line(named(scene), f"  {turns}  ", badge(scene, view["turn"]), " ", (what, "bold"))
 
 
 def _choices(scene: Scene) -> list[Text]:

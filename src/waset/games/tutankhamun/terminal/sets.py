@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from waset.cli.terminal.screen import DIM, GOLD, SEAT_STYLES, Scene, badge, fit, line, rule, said
+from waset.cli.terminal.screen import DIM, GOLD, Scene, badge, fit, line, rule, said, style
 from waset.games.tutankhamun.rules.seen import SetNow
 from waset.games.tutankhamun.terminal.river import board_of, called, signs, start_line
 from waset.games.tutankhamun.terminal.seen import view_of
@@ -25,7 +25,7 @@ def table(scene: Scene) -> list[Text]:
     """A row for each set: how many are left in the Nile, where the others are, and who would be paid now."""
     view = view_of(scene)
     shown = signs(scene)
-    heads = [part for seat in range(view["players"]) for part in ("  ", badge(scene.game, seat))]
+    heads = [part for seat in range(view["players"]) for part in ("  ", badge(scene, seat))]
     head = f"{said(scene, 'sets'):<{NAME_WIDTH + 4}} {said(scene, 'terminal-places')}"
     lines = [line((head, "bold"), *heads, (f"   {said(scene, 'terminal-ranks')}", "bold"))]
     for row in view["sets"]:
@@ -41,7 +41,7 @@ def _open(scene: Scene, row: SetNow) -> list[Any]:
     parts: list[Any] = [(f"{left:>5}", LAST_TILE if row["in_nile"] == 1 else "bold"), _number(row["underworld"], 4)]
     for seat, held in enumerate(row["held"]):
         if seat == row["first_now"]:
-            parts += [" ", (f"{held:>2}", SEAT_STYLES.get(scene.game.meta.seats[seat], "bold"))]
+            parts += [" ", (f"{held:>2}", style(scene.game, seat))]
         else:
             parts.append(_number(held, 3, "bold underline" if seat == row["second_now"] else ""))
     parts += ["  ", f"{row['first']:>2} ", _contender(scene, row["first_now"])]
@@ -59,7 +59,7 @@ def _number(number: int, width: int, style: str = "") -> Text:
 def _contender(scene: Scene, who: int | str | None) -> Text:
     if who is None:
         return Text("-", DIM)
-    return Text("U", "bold reverse") if isinstance(who, str) else badge(scene.game, who)
+    return Text("U", "bold reverse") if isinstance(who, str) else badge(scene, who)
 
 
 def _closed(scene: Scene, row: SetNow) -> list[Any]:
@@ -94,9 +94,9 @@ def track(scene: Scene, width: int) -> list[Text]:
         place = TRACK_WIDTH - round(own["points"] * TRACK_WIDTH / most)
         start = TRACK_WIDTH - round(view["start_points"] * TRACK_WIDTH / most)
         way = line(
-            (" " * start + "━" * (place - start), SCORED), badge(scene.game, seat), ("─" * (TRACK_WIDTH - place), DIM)
+            (" " * start + "━" * (place - start), SCORED), badge(scene, seat), ("─" * (TRACK_WIDTH - place), DIM)
         )
-        lines.append(line(" ", badge(scene.game, seat), " ", (f"{own['points']:>2} ", "bold"), way))
+        lines.append(line(" ", badge(scene, seat), " ", (f"{own['points']:>2} ", "bold"), way))
     return [fit(each, width) for each in lines]
 
 
@@ -113,5 +113,5 @@ def players(scene: Scene, width: int) -> list[Text]:
     for seat, own in enumerate(view["seats"]):
         turn = "▶" if seat == view["turn"] and not view["ending"] else " "
         name = fit(Text(scene.names[seat]), width - 6)
-        lines.append(line((turn, GOLD), badge(scene.game, seat), " ", name, (f" {own['points']:>2}", "bold")))
+        lines.append(line((turn, GOLD), badge(scene, seat), " ", name, (f" {own['points']:>2}", "bold")))
     return [fit(each, width) for each in lines]

@@ -566,7 +566,7 @@ terminal-legend =
       17     die Nummer eines Felds; in Gold, wo ein Plättchen wählbar ist: Tippe diese Nummer
       17?    so getippt, sagt es, was beim Segeln auf 17 geschieht
       Th     ein Plättchen eines Sets, mit zwei Buchstaben und einer Farbe; ★O eine Götterfigur
-      <R>    das Boot von Red; Boote am Start sind noch an nichts vorbei
+      <R>    das Boot von Rot; Boote am Start sind noch an nichts vorbei
     Die Tabelle sagt zu jedem Set, wie viele Plättchen noch im Nil liegen (von allen; rot: das letzte),
     wie viele in der Unterwelt und wie viele bei wem; dann die Punkte für Platz 1 und 2, und wer sie
     jetzt bekäme (U: die Unterwelt). Verlässt das letzte Plättchen den Nil, wird das Set gewertet; bei

@@ -493,7 +493,7 @@ terminal-legend =
       17     le numéro d'une case ; en or si sa tuile peut être choisie : tape ce numéro
       17?    tapé ainsi, il dit ce qui se passerait en voguant jusqu'à 17
       Tr     une tuile d'une série, avec deux lettres et une couleur ; ★O une idole
-      <R>    la barque de Red ; au départ, une barque n'a encore rien passé
+      <R>    la barque de Rouge ; au départ, une barque n'a encore rien passé
     Pour chaque série, le tableau dit combien de tuiles restent dans le Nil (sur toutes ; en rouge, la
     dernière), combien sont dans l'inframonde et combien chacun en a ; puis les points pour la 1re et
     la 2e place, et qui les aurait maintenant (U : l'inframonde). Quand sa dernière tuile quitte le Nil,

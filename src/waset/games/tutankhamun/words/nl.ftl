@@ -530,7 +530,7 @@ terminal-legend =
       17     het nummer van een veld; goud waar een tegel te kiezen is: typ dit nummer
       17?    zo getypt hoor je wat er gebeurt als je naar 17 vaart
       Tr     een tegel van een set, met twee letters en een kleur; ★O een godenbeeld
-      <R>    de boot van Red; boten bij de start zijn nog niets voorbij
+      <R>    de boot van Rood; boten bij de start zijn nog niets voorbij
     De tabel zegt per set hoeveel tegels er nog in de Nijl liggen (van alle; rood: de laatste), hoeveel
     in de onderwereld, en hoeveel elke speler heeft; dan de punten voor de eerste en de tweede, en wie
     ze nu zou krijgen (U: de onderwereld). Verlaat de laatste tegel de Nijl, dan wordt de set geteld;
