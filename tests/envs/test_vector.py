@@ -1,5 +1,7 @@
 """Many games at once in which the agent has any seats, with any opponents on the others, begun anywhere."""
 
+import shutil
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,10 +13,12 @@ from gymnasium.vector import AutoresetMode
 import waset
 from tests.contract.cases import Case
 from tests.envs.cases import FULL, SOME, cases
+from waset.bots.nets import folder
 from waset.bots.random import RandomBot
 from waset.core.play import Seen
 from waset.core.rng import Rng
 from waset.envs.encode import Encoder
+from waset.envs.gymnasium import WasetEnv
 from waset.envs.vector import WasetVectorEnv
 
 
@@ -148,6 +152,25 @@ def test_a_bot_that_decides_for_many_games_is_asked_with_features() -> None:
     for _ in range(5):
         *_, infos = envs.step(infos["action_mask"].argmax(axis=1))
     assert net.asked >= 20
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_checkpoint_is_an_opponent_in_every_environment(
+    seat: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is named as everywhere else, and does the same in one game as in many."""
+    monkeypatch.chdir(tmp_path)
+    shutil.copy(folder("tutankhamun") / "selfplay.npz", "00012.npz")
+    envs = WasetVectorEnv("tutankhamun", 2, opponents="net:00012.npz", seat=seat)
+    env = WasetEnv("tutankhamun", opponents="net:00012.npz", seat=seat)
+    _, many = envs.reset(seed=7)
+    _, info = env.reset(seed=7)
+    for _ in range(4):
+        *_, many = envs.step(many["action_mask"].argmax(axis=1))
+        *_, info = env.step(int(info["action_mask"].argmax()))
+    assert keys(envs)[0] == env.state.key() != keys(envs)[1]
+    with pytest.raises(waset.BadOption, match=r"there is no file '00013\.npz'"):
+        WasetVectorEnv("tutankhamun", 2, opponents="net:00013.npz")
 
 
 def test_an_opponent_that_acts_illegally_is_an_error() -> None:
