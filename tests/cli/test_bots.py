@@ -1,6 +1,7 @@
 """`waset bots`: every level, weakest first, for people and for programs."""
 
 import json
+import os
 
 import pytest
 
@@ -46,6 +47,18 @@ def test_networks_that_come_with_a_game_are_listed_after_the_levels(
     assert last["name"] == "net:selfplay"
     assert last["does"] == f"Does what a trained network prefers, in games of {suits}."
     bots.make(last["name"], waset.make(game), waset.Rng(1))
+
+
+@pytest.mark.parametrize(("wish", "kept"), [(None, "1"), ("4", "4")])
+def test_networks_are_asked_in_one_thread_unless_somebody_says_otherwise(
+    wish: str | None, kept: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many games at once, or a busy machine, and the threads of numpy wait for each other most of the time."""
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", wish or "")
+    if wish is None:
+        monkeypatch.delenv("OPENBLAS_NUM_THREADS")
+    assert main(["bots", "luxor", "--json"]) == 0
+    assert os.environ["OPENBLAS_NUM_THREADS"] == kept
 
 
 def test_a_game_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,6 +44,7 @@ def parser() -> argparse.ArgumentParser:
 
 def main(argv: list[str] | None = None) -> int:
     """Runs the command and returns its exit code."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads slow down numpy where networks are this small
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
