@@ -44,6 +44,8 @@ def test_a_game_from_outside_is_offered_and_played(senet_server: Process, come: 
     guest.sit(amina.create("senet", players=2, seats=SEATS, start=True))
     guest.wait_for_turn()
     assert guest.page.locator("#board .cells").first.locator("li").count() == 30
+    said = guest.page.locator("#board .cells").first.locator("li").all_text_contents()
+    assert {re.sub(r"^\d+", "", each) for each in said} == {"Amina", "Jackal", "–"}, "whose piece is in a house"
     choice = guest.page.locator(CHOICE).first
     assert re.search(r"(Move|Swap) from \d+ to \d+", choice.inner_text())
     choice.press("Enter")

@@ -225,7 +225,7 @@ def test_it_is_played_on_a_server(tmp_path: Path) -> None:
         ann, ben = two_at_a_table(server, "senet")
         ann.play_on([ben])
         state = ann.state()
-        assert state["board"] == {"game": "senet", "edition": "rebuilt", "players": 2}
+        assert state["board"] == {"game": "senet", "edition": "rebuilt", "players": 2, "seats_in": ["houses"]}
         assert json.dumps(state).count("all off")
 
 

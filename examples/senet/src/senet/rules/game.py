@@ -36,6 +36,9 @@ class Senet(Game[State]):
     def blank(self) -> State:
         return State(self.first[:])
 
+    def board(self) -> dict[str, Any]:
+        return {**super().board(), "seats_in": ["houses"]}
+
     def in_setup(self, state: State) -> bool:
         return state.turns == 0
 

@@ -21,11 +21,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function draw(view: Record<string, unknown>, choices: readonly Choice[], names: readonly string[] = NAMES): { acting: Acting; sent: number[] } {
+function draw(view: Record<string, unknown>, choices: readonly Choice[], names: readonly string[] = NAMES, table = {}): { acting: Acting; sent: number[] } {
   const sent: number[] = [];
   const acting = new Acting((choice) => sent.push(choice.action));
   acting.offer(choices);
-  const scene = { view: view as never, board: {} as never, names, notes: names.map(() => ''), lines: [], scores: null, happened: [], moving: false };
+  const scene = { view: view as never, board: table as never, names, notes: names.map(() => ''), lines: [], scores: null, happened: [], moving: false };
   drawn = mount(game.table, { target: document.body, props: { scene, acting, size: sizeOf(1440, 900, 16) } });
   flushSync();
   return { acting, sent };
@@ -53,6 +53,13 @@ describe('any view', () => {
     expect([...board.querySelectorAll('summary')].map((each) => each.textContent)).toEqual(['Board', 'Seats', 'Last']);
     expect(board.textContent).not.toMatch(/To move|Turn|Ending|Winner/);
     expect(board.textContent).toContain('Throw');
+  });
+
+  it('shows the seats in parts that the board names as players, and other numbers as numbers', () => {
+    draw({ seat: null, houses: [0, 1, null], thrown: [1, 0, 1] }, [], NAMES, { seats_in: ['houses'] });
+    const [houses, thrown] = [...document.querySelectorAll('.cells')].map((list) => [...list.querySelectorAll('li')].map((cell) => [cell.textContent, cell.querySelector('use')?.getAttribute('href')]));
+    expect(houses).toEqual([['1Amina', '#em-L'], ['2Nadia', '#em-C'], ['3–', undefined]]);
+    expect(thrown).toEqual([['11', undefined], ['20', undefined], ['31', undefined]]);
   });
 
   it.each(['luxor-modules', 'tutankhamun-sail'])('can be as large as that of %s', (name) => {

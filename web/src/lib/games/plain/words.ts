@@ -28,6 +28,12 @@ export function shown(view: View): Record<string, unknown> {
   return Object.fromEntries(parts.sort(([, a], [, b]) => large(b) - large(a)));
 }
 
+/** The parts of a view whose numbers are seats, where the board of the game names them. */
+export function seated(board: unknown): readonly string[] {
+  const named: unknown = typeof board === 'object' && board !== null && 'seats_in' in board ? board.seats_in : null;
+  return Array.isArray(named) ? named.filter((each) => typeof each === 'string') : [];
+}
+
 /** The points of a seat, where the view says them. */
 export function points(view: View, seat: number): number {
   const seats = view?.seats;
