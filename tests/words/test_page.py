@@ -12,8 +12,7 @@ from waset.words import LANGUAGES
 
 CALL = re.compile(r"(?<![\w.])say\(")
 FOR_PROGRAMS = {
-    "bad_http", "bad_json", "bad_position", "bad_token", "bad_wish", "foreign_origin", "head_too_large", "not_json",
-    "wrong_host",
+    "bad_http", "bad_json", "bad_position", "bad_token", "bad_wish", "head_too_large", "not_json",
 }  # fmt: skip
 """What no person can do with the page: the server's sentence is shown if it comes all the same."""
 OF_THE_PAGE = {"no-server", "link-used", "link-no-seat", "bad-name"}
@@ -123,3 +122,8 @@ def test_every_error_that_a_person_can_meet_has_words() -> None:
     wanted = {code.replace("_", "-") for code in found - FOR_PROGRAMS} | OF_THE_PAGE
     there = {name.removeprefix("error-") for name in messages("page", "en") if name.startswith("error-")}
     assert there == wanted
+
+
+def test_without_scripts_the_page_says_so_in_every_language() -> None:
+    (inside,) = re.findall(r"<noscript>(.*?)</noscript>", (WEB.parent / "index.html").read_text("utf-8"), re.DOTALL)
+    assert re.findall(r'<p lang="(\w+)">[^<]', inside) == list(LANGUAGES)

@@ -609,6 +609,8 @@ error-bad-record = Darin steht keine Partie, die sich hier ansehen lässt.
 error-bad-edition = Die Edition dieser Partie ist hier nicht bekannt.
 error-bad-name = Wähle einen anderen Namen: mit einem Buchstaben darin und nicht zu lang.
 error-bad-request = So geht das nicht.
+error-foreign-origin = Der Server kennt die Adresse dieser Seite nicht. Wer ihn betreibt, trägt sie mit --origins ein.
+error-wrong-host = Der Server kennt den Namen nicht, unter dem du ihn aufrufst. Wer ihn betreibt, trägt ihn mit --hosts ein.
 
 ## Around every game
 

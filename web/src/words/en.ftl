@@ -609,6 +609,8 @@ error-bad-record = There is no game in it that can be replayed here.
 error-bad-edition = The edition of this game is not known here.
 error-bad-name = Choose another name: with a letter in it, and not too long.
 error-bad-request = That does not work like this.
+error-foreign-origin = The server does not know the address of this page. Whoever runs it can add it with --origins.
+error-wrong-host = This server does not know the name under which you called it. Whoever runs it can add it with --hosts.
 
 ## Around every game
 

@@ -609,6 +609,8 @@ error-bad-record = Il ne contient aucune partie à revoir ici.
 error-bad-edition = L'édition de cette partie n'est pas connue ici.
 error-bad-name = Choisis un autre nom : avec une lettre, et pas trop long.
 error-bad-request = Cela ne marche pas ainsi.
+error-foreign-origin = Le serveur ne connaît pas l'adresse de cette page. La personne qui le gère peut l'ajouter avec --origins.
+error-wrong-host = Le serveur ne connaît pas le nom par lequel tu l'appelles. La personne qui le gère peut l'ajouter avec --hosts.
 
 ## Around every game
 

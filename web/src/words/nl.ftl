@@ -609,6 +609,8 @@ error-bad-record = Er staat geen partij in die hier teruggekeken kan worden.
 error-bad-edition = De editie van deze partij is hier niet bekend.
 error-bad-name = Kies een andere naam: met een letter erin, en niet te lang.
 error-bad-request = Zo gaat het niet.
+error-foreign-origin = De server kent het adres van deze pagina niet. Wie hem beheert, voegt het toe met --origins.
+error-wrong-host = De server kent de naam niet waarmee je hem oproept. Wie hem beheert, voegt die toe met --hosts.
 
 ## Around every game
 
