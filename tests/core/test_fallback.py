@@ -5,6 +5,7 @@ import subprocess
 import sys
 import zipfile
 from email import message_from_bytes
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,12 @@ def test_whoever_runs_it_is_told_once(site: Path) -> None:
     assert done.stderr.count("RuntimeWarning: Waset's rules run interpreted, about 20 times slower") == 1
     assert f"({REASON}). Install a C compiler, then Waset again." in done.stderr
     assert done.stdout.startswith("[1]\nFalse <Luxor for 2")
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="nothing can be compiled without a C compiler")
+def test_the_rules_that_are_tested_could_be_compiled() -> None:
+    """Else all tests would pass in the interpreted form, and nobody notice."""
+    assert distribution("waset").read_text(f"extra_metadata/{FALLBACK}") is None
 
 
 def test_whoever_chose_the_interpreted_form_is_not_told(recwarn: pytest.WarningsRecorder) -> None:
