@@ -1,8 +1,8 @@
 """Masked PPO of sb3-contrib against a bot, and its policy as a file that plays.
 
 pip install 'waset[envs]' sb3-contrib
-python sb3.py porter.npz --steps 200000
-waset play tutankhamun --bots net:porter.npz
+python sb3.py mine.npz --against porter --steps 200000
+waset play tutankhamun --bots net:mine.npz
 """
 
 import argparse
