@@ -13,6 +13,8 @@ SOURCE = Path(games.__file__).parent
 
 EVERY_PART = [
     "bots.levels",
+    "bots.challengers",
+    "bots.fitting",
     "bots.review",
     "env.layout",
     "env.bounds",
