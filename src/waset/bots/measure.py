@@ -1,6 +1,6 @@
 """What a review of a game measures by: an evaluation, how often hidden things are guessed, and exact endings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from waset import games
@@ -8,7 +8,7 @@ from waset.bots.evaluation import AnyEvaluation, Prospect
 from waset.core.errors import BadOption
 from waset.core.game import AnyGame
 
-ToCome: TypeAlias = Callable[[Any, bool], list[float]]
+ToCome: TypeAlias = Callable[[Any, bool], Sequence[float]]
 """What each seat may expect more or less, in points, because not all have as many turns before them.
 
 Of a state, and of whether the turn that is under way counts as over."""

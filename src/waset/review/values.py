@@ -18,6 +18,7 @@ class Values:
         self.game: AnyGame = game
         self.by: Measure = measure(game)
         self.planner: Planner = Planner(game, self.by.evaluation, self.by.lines)
+        self.power: float = 1.0 / self.by.doubt
 
     def after(self, state: Any, action: int, luck: Rng) -> Prospect:
         """What the best line of a turn that begins with an action of the seat to move promises."""
@@ -66,6 +67,6 @@ class Values:
 
     def calibrated(self, wins: Sequence[float]) -> list[float]:
         """Chances as they would be with a wider or narrower spread of the points; a certain win stays certain."""
-        powers = [win ** (1.0 / self.by.doubt) for win in wins]
+        powers = wins if self.power == 1.0 else [win**self.power for win in wins]
         total = sum(powers)
         return [power / total for power in powers]

@@ -1,5 +1,7 @@
 """What reviews of Luxor measure by."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from waset.bots.measure import Measure
@@ -25,15 +27,21 @@ def measure(game: AnyGame) -> Measure:
     return Measure(judging(game, FITTED), worlds=6, lines=60, doubt=doubt, to_come=to_come)
 
 
-def to_come(state: State, is_over: bool) -> list[float]:
+def to_come(state: State, is_over: bool) -> Sequence[float]:
     """What seats may expect more or less because a round is always finished (L-END-1); 0 over all seats.
 
     The evaluation only knows who is next, and so has too much for the seats that have had their turn.
     """
     players = state.players
     turn = state.turn if not is_over or state.extra_turns else (state.turn + 1) % players
-    done = (turn - state.first) % players
-    found = [TURN if (seat - state.first) % players >= done else 0.0 for seat in range(players)]
+    return _more(players, state.first, turn)
+
+
+@cache
+def _more(players: int, first: int, turn: int) -> Sequence[float]:
+    """The same, by who began and whose turn it is."""
+    done = (turn - first) % players
+    found = [TURN if (seat - first) % players >= done else 0.0 for seat in range(players)]
     found[turn] += FIRST_SERVED - FITTED[weights.ON_TURN]
     mean = sum(found) / float(players)
-    return [each - mean for each in found]
+    return tuple(each - mean for each in found)
