@@ -249,10 +249,10 @@ export class Table {
     this.around.say?.(words, false);
   }
 
-  /** Takes in the table as it is now, and tells what has become of people there. */
-  private met(now: TableFacts): void {
+  /** Takes in the table as it is now, after this entry if none is known yet, and tells what has become of people there. */
+  private met(now: TableFacts, first = 0): void {
     this.turned = now.turned;
-    const words = this.people.met(now, this.newest?.seq ?? 0);
+    const words = this.people.met(now, this.newest?.seq ?? first);
     if (words) this.announce(words);
   }
 
@@ -287,7 +287,7 @@ export class Table {
 
   private hello({ table, board, update, missed, chat }: Hello): void {
     const first = this.newest === null;
-    this.met(table);
+    this.met(table, update.seq);
     this.board = board;
     this.said = chat;
     if (first || missed === null) {

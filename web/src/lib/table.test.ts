@@ -71,6 +71,16 @@ describe('a table', () => {
     expect(FakeSocket.last.sent).toEqual([]);
   });
 
+  it('has a resignation in the log where it happened, also for who comes later', async () => {
+    const frames = [2, 3, 4].map((seq) => frame(seq));
+    const api = new Api('http://here/', () => Promise.resolve(new Response(JSON.stringify({ seq: 4, frames, seat: 0 }))));
+    const { table } = sat({ api });
+    FakeSocket.last.say(hello(4, { table: facts({ seats: [seat(0, 'Amina', true), { ...seat(1, 'Nadia', false), resigned: true }] }) }));
+    for (let turn = 0; turn < 50 && log(table).length < 2; turn++) await new Promise((done) => setTimeout(done, 10));
+    expect(log(table)[0]).toContain('resigns');
+    expect(log(table)[1]).toContain('key');
+  });
+
   it('offers the same act anew when the next question has it too', async () => {
     const { table } = sat();
     FakeSocket.last.say(hello(4, { update: first(4, { legal: MINE }) }));
