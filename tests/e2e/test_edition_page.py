@@ -8,6 +8,8 @@ from tests.e2e.conftest import Come
 from tests.e2e.kit import LAPTOP, PHONE, Guest
 
 NAME = "Flat walls"
+FLAT = f'game = "luxor"\nname = "{NAME}"\nsarcophagi = [{{ points = 9 }}, {{ points = 3 }}]\n'
+TIGHT = {"game": "luxor", "name": "Tight", "sarcophagi": [{"points": 3}, {"points": 3}]}
 
 
 def make(guest: Guest) -> None:
@@ -52,6 +54,33 @@ def test_the_whole_loop(come: Come) -> None:
         assert "Wall value 4." in (board.locator('[data-place="36"]').get_attribute("aria-label") or "")
         assert "Sarcophagi worth 9 and 3." in (board.locator('[data-place="41"]').get_attribute("aria-label") or "")
         assert NAME in guest.page.locator("header").inner_text()
+
+
+def test_an_edition_is_chosen_where_a_table_is_set_up(come: Come) -> None:
+    amina = come(size=PHONE, axe=True)
+    page = amina.page
+    amina.open()
+    amina.button("Edition: the standard").click()
+    page.locator("dialog input[type=file]").set_input_files(
+        {"name": "tight.json", "mimeType": "application/json", "buffer": json.dumps(TIGHT).encode()}
+    )
+    page.get_by_text("Tight cannot be played like this.").wait_for()
+    assert page.get_by_role("link", name="Put it right").is_visible()
+    page.locator("dialog input[type=file]").set_input_files(
+        {"name": "flat.toml", "mimeType": "application/toml", "buffer": FLAT.encode()}
+    )
+    amina.button(f"Edition {NAME}").click()
+    chosen = page.locator("dialog li button[aria-pressed=true]")
+    assert chosen.inner_text().split("\n") == [NAME, "1 figure is yours"]
+    found = page.evaluate("axe.run('dialog', { runOnly: ['wcag2a', 'wcag2aa'] })")["violations"]
+    assert [each["id"] for each in found] == []
+    amina.button("Close").click()
+    amina.button("Play now").click()
+    page.locator("header .edition", has_text=NAME).wait_for()
+    amina.open()
+    page.get_by_text(f"edition {NAME}").wait_for()
+    amina.button("Edition: the standard").click()
+    assert page.locator("dialog li").all_inner_texts()[1].startswith(NAME), "it is kept"
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])

@@ -1,3 +1,4 @@
+import type { Written } from './editions/tables';
 import type { Create, GameFacts, SeatWish } from './wire';
 
 /** Who is to sit on a seat: me, a friend by link, somebody else at this device, or a bot by its level. */
@@ -21,6 +22,8 @@ export class Setup {
   sitters = $state.raw<readonly Sitter[]>([{ who: 'me' }]);
   modules = $state.raw<readonly string[]>([]);
   options = $state.raw<Record<string, string>>({});
+  /** An edition other than the standard. */
+  edition = $state.raw<Written | null>(null);
   clock = $state('none');
   absent = $state<NonNullable<Create['absent']>>('bot');
   open = $state(false);
@@ -41,6 +44,7 @@ export class Setup {
     if (name === this.name) return;
     this.name = name;
     this.modules = [];
+    this.edition = null;
     this.options = {};
     const { game } = this;
     if (!game) return;
@@ -94,6 +98,7 @@ export class Setup {
       players: seats.length,
       modules: [...this.modules],
       options: { ...this.options },
+      ...(this.edition && { edition: this.edition }),
       seats,
       public: this.open,
       absent: this.absent,

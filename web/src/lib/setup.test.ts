@@ -71,4 +71,14 @@ describe('setting up a table', () => {
     made.remove(1);
     expect(made.sitters).toHaveLength(2);
   });
+
+  it('asks for an edition where one is chosen, and for the standard of another game', () => {
+    const made = setup();
+    expect(made.wish('now')).not.toHaveProperty('edition');
+    made.edition = { game: 'luxor', name: 'Flat walls' };
+    expect(made.wish('invite').edition).toEqual({ game: 'luxor', name: 'Flat walls' });
+    made.offer([...made.games, { ...LUXOR, name: 'other' }]);
+    made.choose('other');
+    expect(made.wish('now')).not.toHaveProperty('edition');
+  });
 });

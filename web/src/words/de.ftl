@@ -207,7 +207,7 @@ table-title =
     }
 edition = Edition { $edition }
     .title = Edition { $edition }
-    .make = Eine Edition machen
+    .standard = Edition: der Standard
 seats-free =
     { $free ->
         [0] bereit zum Start
@@ -606,7 +606,7 @@ error-no-hints = Tipps gibt es, wenn alle am Tisch zustimmen.
 error-illegal-action = Das geht gerade nicht.
 error-bad-option = So lässt sich das Spiel nicht spielen. Wähle andere Optionen oder Plätze.
 error-bad-record = Darin steht keine Partie, die sich hier ansehen lässt.
-error-bad-edition = Die Edition dieser Partie ist hier nicht bekannt.
+error-bad-edition = Die Edition dieser Partie ist hier nicht bekannt oder mit diesen Spielern und Modulen nicht spielbar.
 error-bad-name = Wähle einen anderen Namen: mit einem Buchstaben darin und nicht zu lang.
 error-bad-request = So geht das nicht.
 error-foreign-origin = Der Server kennt die Adresse dieser Seite nicht. Wer ihn betreibt, trägt sie mit --origins ein.

@@ -207,7 +207,7 @@ table-title =
     }
 edition = edition { $edition }
     .title = Edition { $edition }
-    .make = Make an edition
+    .standard = Edition: the standard
 seats-free =
     { $free ->
         [0] ready to start
@@ -606,7 +606,7 @@ error-no-hints = Hints are given when all people at the table agree.
 error-illegal-action = That is not possible now.
 error-bad-option = The game cannot be played like this. Choose other options or seats.
 error-bad-record = There is no game in it that can be replayed here.
-error-bad-edition = The edition of this game is not known here.
+error-bad-edition = The edition of this game is not known here, or not playable with these players and modules.
 error-bad-name = Choose another name: with a letter in it, and not too long.
 error-bad-request = That does not work like this.
 error-foreign-origin = The server does not know the address of this page. Whoever runs it can add it with --origins.

@@ -207,7 +207,7 @@ table-title =
     }
 edition = édition { $edition }
     .title = Édition { $edition }
-    .make = Faire une édition
+    .standard = Édition : le standard
 seats-free =
     { $free ->
         [0] prête à commencer
@@ -606,7 +606,7 @@ error-no-hints = Il y a des conseils quand toute la table est d'accord.
 error-illegal-action = Ce n'est pas possible maintenant.
 error-bad-option = Le jeu ne se joue pas ainsi. Choisis d'autres options ou places.
 error-bad-record = Il ne contient aucune partie à revoir ici.
-error-bad-edition = L'édition de cette partie n'est pas connue ici.
+error-bad-edition = L'édition de cette partie n'est pas connue ici, ou pas jouable avec ces joueurs et ces modules.
 error-bad-name = Choisis un autre nom : avec une lettre, et pas trop long.
 error-bad-request = Cela ne marche pas ainsi.
 error-foreign-origin = Le serveur ne connaît pas l'adresse de cette page. La personne qui le gère peut l'ajouter avec --origins.

@@ -207,7 +207,7 @@ table-title =
     }
 edition = editie { $edition }
     .title = Editie { $edition }
-    .make = Een editie maken
+    .standard = Editie: de standaard
 seats-free =
     { $free ->
         [0] klaar om te beginnen
@@ -606,7 +606,7 @@ error-no-hints = Er zijn hints als iedereen aan tafel het goedvindt.
 error-illegal-action = Dat kan nu niet.
 error-bad-option = Zo kan het spel niet gespeeld worden. Kies andere opties of plaatsen.
 error-bad-record = Er staat geen partij in die hier teruggekeken kan worden.
-error-bad-edition = De editie van deze partij is hier niet bekend.
+error-bad-edition = De editie van deze partij is hier niet bekend, of niet speelbaar met deze spelers en modules.
 error-bad-name = Kies een andere naam: met een letter erin, en niet te lang.
 error-bad-request = Zo gaat het niet.
 error-foreign-origin = De server kent het adres van deze pagina niet. Wie hem beheert, voegt het toe met --origins.

@@ -4,9 +4,12 @@ import { Refusal } from '../api';
 import type { EditionDocument, TrialState, TryEdition } from '../wire';
 import { Draft } from './draft.svelte';
 import { figures } from './figures';
+import { read } from './file';
 import { forget, keep, kept } from './kept';
 import { packed, unpacked } from './link';
 import { differences, whole, type Written } from './tables';
+import { words } from '../words';
+import { EDITIONS } from './said';
 import { Trial } from './trial.svelte';
 
 const BASE: EditionDocument = {
@@ -79,6 +82,23 @@ describe('an edition that is made', () => {
     expect(kept(localStorage, 'luxor').map(({ edition }) => edition.name)).toEqual(['A2', 'B']);
     forget(localStorage, 'a');
     expect(kept(localStorage, 'luxor').map(({ id }) => id)).toEqual(['b']);
+  });
+});
+
+describe('an edition in a file', () => {
+  const FOUND = { game: 'luxor', name: 'x' };
+  const file = (name: string, text: string) => ({ name, text: () => Promise.resolve(text) });
+
+  it('is sent as TOML or as JSON; what is none is told with its name', async () => {
+    const asked: unknown[] = [];
+    const api = { send: <T>(_method: string, _path: string, body?: unknown) => { asked.push(body); return Promise.resolve({ edition: FOUND, findings: [] } as T); } };
+    expect(await read(api, 'luxor', file('x.toml', 'name = "x"'))).toEqual(FOUND);
+    expect(await read(api, 'luxor', file('x.json', ' {"name": "x"}'))).toEqual(FOUND);
+    expect(asked).toEqual([{ game: 'luxor', text: 'name = "x"' }, { game: 'luxor', edition: { name: 'x' } }]);
+    await words.learn(EDITIONS);
+    expect(await read(api, 'luxor', file('cut.json', '{"name'))).toContain('cut.json');
+    const refusing = { send: <T>() => Promise.resolve({ edition: null, findings: [{ error: true, table: null, sentence: 'No table is called wall.' }] } as T) };
+    expect(await read(refusing, 'luxor', file('y.toml', 'wall = 1'))).toMatch(/y\.toml.*No table is called wall\./);
   });
 });
 
