@@ -8,6 +8,7 @@ import { land, lift } from './present';
 import { River, SLOTS } from './river';
 import { labels, rafts } from './track';
 import { ground, look } from './tiles';
+import { noted } from './sheet';
 import type { Board, View } from './types';
 import { speaker } from './said';
 import { prompt } from './words';
@@ -124,5 +125,18 @@ describe('showing events', () => {
   it('sails along the slots', () => {
     expect(way(3, 6)).toEqual([3, 4, 5, 6]);
     expect(way(1, 80).length).toBeLessThan(30);
+  });
+});
+
+describe('the score sheet', () => {
+  it('says by which place points came, and where less was left to go than a place is worth', () => {
+    const seen = view('tutankhamun-end');
+    const set = seen.sets.find(({ each }) => !each)!;
+    const scored = { kind: 'set scored', seat: -1, figures: { tile: set.name, first: 1, first_points: set.first - 1, second: 0, second_points: set.second }, text: '' };
+    const frame = { seq: 2, at: 0, act: { kind: 'act', seat: 0, by: 'person', to: null }, live: true, to_move: 0, view: null, scores: null } as const;
+    const note = noted([{ frame: { ...frame, events: [scored] }, round: 1 }], seen, FIXTURES['tutankhamun-end']!.board as unknown as Board);
+    expect(note(set.name, 1)).toMatch(new RegExp(`worth ${set.first}, only ${set.first - 1} w`));
+    expect(note(set.name, 0)).toBe('second');
+    expect(note(set.name, 2)).toBe('');
   });
 });
