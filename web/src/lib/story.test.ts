@@ -45,6 +45,14 @@ describe('the log', () => {
     expect(log([chapter(2, 1, shuffled)], 0)).toEqual(['Nadia plays 5. The discard pile is shuffled. Then Nadia draws a card. You take a key.']);
   });
 
+  it('gives a line to whoever does what it tells, though somebody else has decided in between', () => {
+    const chapters = [chapter(2, 0, [told('played', 0, { card: '5' })]), chapter(3, 1, [told('drew', 0, { card: null })])];
+    const made = lines(chapters, telling());
+    expect(made.map(text)).toEqual(['Amina plays 5 and draws a card.']);
+    expect(made[0]!.seat).toBe(0);
+    expect(lines([chapter(4, 1, [told('drew', 0, { card: null })])], telling())[0]!.seat).toBe(0);
+  });
+
   it('has one line for what a player did in a row, newest first, and a rule between rounds', () => {
     const chapters = [chapter(2, 0, [told('played', 0, { card: '5' })]), chapter(3, 0, [told('took key', 0)], 2), chapter(4, 1, [told('played', 1, { card: '1' })])];
     const made = lines(chapters, telling());

@@ -75,9 +75,15 @@ export function told(chapters: readonly Chapter[], telling: Telling): string {
   return telling.speaker.aloud(sentences(chapters, telling).join(' '));
 }
 
+/** Whose doing an entry tells: that of whoever decided, unless all of it is what somebody else does then. */
+function doer({ act, events }: Chapter): number | null {
+  const seats = events.map(({ seat }) => seat).filter((seat) => seat >= 0);
+  return act.kind !== 'act' || INSTEAD[act.by] || !seats.length || seats.includes(act.seat!) ? act.seat : seats[0]!;
+}
+
 /** Whether an entry goes on with what the same player did just before. */
 function goesOn(chapter: Chapter, before: Chapter | undefined): boolean {
-  return before !== undefined && before.round === null && chapter.act.kind === 'act' && before.act.kind === 'act' && chapter.act.seat === before.act.seat;
+  return before !== undefined && before.round === null && chapter.act.kind === 'act' && before.act.kind === 'act' && doer(chapter) === doer(before);
 }
 
 /** Entries that belong together: what one player did in a row. */
@@ -105,7 +111,7 @@ function turned(turn: readonly Chapter[], telling: Telling): readonly Line[] {
   const known = KNOWN.get(last);
   if (known && known.telling === telling.speaker && known.turn.length === turn.length && known.turn.every((each, at) => each === turn[at])) return known.lines;
   const { seq, act, round } = last;
-  const seat = act.kind === 'start' ? null : act.seat;
+  const seat = act.kind === 'start' ? null : doer(last);
   const lines: Line[] = wrapped(sentences(turn, telling)).map((text, at) => ({ id: `${seq}-${at}`, seat, parts: telling.speaker.pieces(text), seq }));
   if (round !== null) lines.push({ id: `${seq}-round`, seat: null, parts: [{ text: say('round', { round }) }], rule: true, seq });
   KNOWN.set(last, { turn, telling: telling.speaker, lines });
