@@ -20,7 +20,7 @@ def test_seats_that_still_have_their_turn_in_a_round_may_expect_more() -> None:
     for done in range(PLAYERS):
         order = [(state.first + number) % PLAYERS for number in range(PLAYERS)]
         assert state.turn == order[done]
-        found = to_come(state, False)
+        found = list(to_come(state, False))
         assert sum(found) == pytest.approx(0)
         found[state.turn] -= next_one
         assert {round(found[order[-1]] - found[seat], 6) for seat in order[:done]} <= {TURN}
