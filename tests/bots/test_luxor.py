@@ -52,7 +52,7 @@ def test_the_second_adventurer_joins_the_first_on_a_treasure_for_two(words: str)
 
 @pytest.mark.parametrize("words", SOUND)
 def test_the_tomb_is_entered_where_that_wins(words: str) -> None:
-    """It is the second one in, and the last turn of the round: the game ends with the seat ahead."""
+    """It is the second one in, and the round is over: the game ends with the seat ahead. Else the other is next."""
     table = fixture(
         hand="1, 4, 4, 4, 1",
         at=only(10, 40),
@@ -60,7 +60,7 @@ def test_the_tomb_is_entered_where_that_wins(words: str) -> None:
         points=30,
         hand1="1, 1, 1, 1, 1",
         at1=only(40, "tomb"),
-        keys1=0,
+        keys1=1,
         first=1,
         turn=0,
         sarcophagi1=[5],

@@ -64,7 +64,9 @@ def stray(edition: Edition) -> float:
 
 def pays(edition: Edition) -> dict[str, float]:
     """What an edition pays, by what it pays for; never 0 for ALL."""
-    treasures = float(sum(row.points * row.copies for row in edition.treasures))
+    tiles = max(1, sum(row.copies for row in edition.treasures))
+    laid = sum(row.kind == "treasure" for row in edition.spaces)
+    treasures = float(laid * sum(row.points * row.copies for row in edition.treasures)) / float(tiles)
     spaces = float(sum(row.points * (row.last - row.first + 1) for row in edition.walls))
     places = float(sum(row.last - row.first + 1 for row in edition.walls))
     sarcophagi = float(sum(row.points for row in edition.sarcophagi[:2]))
