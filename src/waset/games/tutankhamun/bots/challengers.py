@@ -1,19 +1,16 @@
 """The simple players by which the lab tries an edition of Tutankhamun."""
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from waset.bots.bot import Bot, Budget, Candidate
-from waset.bots.evaluation import chances
 from waset.bots.level import Level
 from waset.core.game import AnyGame
 from waset.core.play import Seen
 from waset.core.rng import Rng
+from waset.games.tutankhamun.bots.porter import Counted, at_once
 from waset.games.tutankhamun.rules.game import Tutankhamun
 from waset.games.tutankhamun.rules.state import State
 
-Wanted: TypeAlias = Callable[[Tutankhamun, State, int], float]
-"""How much of what it wants a seat has."""
 SURE: Final = 10.0
 NEAR: Final = 0.001
 """What it gives for a slot that it does not sail: this decides where nothing else does."""
@@ -22,24 +19,15 @@ NEAR: Final = 0.001
 class OneThingBot(Bot):
     """Does at once what brings it most of one thing, and sails no further than that needs."""
 
-    def __init__(self, wanted: Wanted, rng: Rng, budget: Budget) -> None:
+    def __init__(self, wanted: Counted, rng: Rng, budget: Budget) -> None:
         super().__init__(rng, budget)
-        self.wanted: Wanted = wanted
+        self.wanted: Counted = wanted
 
     def choose(self, seen: Seen) -> int:
         return seen.legal[0] if len(seen.legal) == 1 else self.weigh(seen)[0].action
 
     def weigh(self, seen: Seen) -> list[Candidate]:
-        game = seen.game
-        assert isinstance(game, Tutankhamun)
-        before: State = seen.guess(self.rng)
-        found = []
-        for action in seen.legal:
-            state = game.copy(before)
-            game.advance(state, action)
-            points = [self.wanted(game, state, seat) for seat in range(game.players)]
-            value = points[seen.seat] - NEAR * float(state.boats[seen.seat])
-            found.append((value, Candidate(action, 1, points, chances(points, SURE))))
+        found = at_once(seen, self.rng, self.wanted, NEAR, SURE)
         found.sort(key=lambda each: -each[0])
         return [candidate for _, candidate in found]
 
@@ -67,7 +55,7 @@ def _rings(game: Tutankhamun, s: State, seat: int) -> float:
     return float(s.collections[p.tiles * seat + p.ring])
 
 
-def _level(name: str, title: str, sentence: str, wanted: Wanted) -> Level:
+def _level(name: str, title: str, sentence: str, wanted: Counted) -> Level:
     def make(_: AnyGame, rng: Rng, budget: Budget) -> Bot:
         return OneThingBot(wanted, rng, budget)
 

@@ -1,13 +1,17 @@
 """The beginner of Tutankhamun."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from waset.bots.bot import Bot, Candidate
 from waset.bots.evaluation import chances
 from waset.core.play import Seen
+from waset.core.rng import Rng
 from waset.games.tutankhamun.rules.game import Tutankhamun
 from waset.games.tutankhamun.rules.state import State
 
+Counted: TypeAlias = Callable[[Tutankhamun, State, int], float]
+"""What a seat has of what a simple player wants."""
 SLIPS: Final = 5
 """A beginner makes one of this many decisions without thinking."""
 NEAR: Final = 4
@@ -31,21 +35,27 @@ class PorterBot(Bot):
         return self.weigh(seen)[0].action
 
     def weigh(self, seen: Seen) -> list[Candidate]:
-        game = seen.game
-        assert isinstance(game, Tutankhamun)
-        before: State = seen.guess(self.rng)
-        found = []
-        for action in seen.legal:
-            state = game.copy(before)
-            game.advance(state, action)
-            points = [gathered(game, state, seat) for seat in range(game.players)]
-            value = points[seen.seat] - PASSED * float(max(0, state.boats[seen.seat]))
-            found.append((value, Candidate(action, 1, points, chances(points, GUESSWORK))))
+        found = at_once(seen, self.rng, gathered, PASSED, GUESSWORK)
         if self.rng.below(SLIPS) == 0:
             slip = self.rng.below(min(NEAR, len(found)))
             found[slip] = (found[slip][0] + SLIP, found[slip][1])
         found.sort(key=lambda each: -each[0])
         return [candidate for _, candidate in found]
+
+
+def at_once(seen: Seen, rng: Rng, counted: Counted, slot: float, large: float) -> list[tuple[float, Candidate]]:
+    """Each legal action with what a seat has right after it, less so much for each slot that its boat has sailed."""
+    game = seen.game
+    assert isinstance(game, Tutankhamun)
+    before: State = seen.guess(rng)
+    found = []
+    for action in seen.legal:
+        state = game.copy(before)
+        game.advance(state, action)
+        points = [counted(game, state, seat) for seat in range(game.players)]
+        value = points[seen.seat] - slot * float(max(0, state.boats[seen.seat]))
+        found.append((value, Candidate(action, 1, points, chances(points, large))))
+    return found
 
 
 def gathered(game: Tutankhamun, state: State, seat: int) -> float:
