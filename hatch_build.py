@@ -80,6 +80,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         wish = os.environ.get("WASET_MYPYC", "1")
         if wish not in ("0", "1", "require"):
             raise SystemExit(f"WASET_MYPYC must be 0, 1 or require, not {wish!r}")
+        (Path(self.root) / "build" / FALLBACK).unlink(missing_ok=True)
         if self.target_name != "wheel" or version == "editable" or wish == "0":
             return
         package = Path(self.root) / "src"
