@@ -55,7 +55,7 @@ PAGE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     },
     "The lab": {
         "waset.lab.api": (
-            *("play", "figures", "pick", "compare", "write_report", "games_needed"),
+            *("play", "figures", "pick", "compare", "write_report", "report_page", "report_of", "games_needed"),
             *("LabFigure", "LabDifference"),
         ),
     },

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.lab.folders import make_run
-from waset.core.errors import BadOption
+from waset.core.errors import BadOption, BadRecord
 from waset.lab import api
 from waset.lab.run.folder import open_folder
 
@@ -63,3 +63,24 @@ def test_two_runs_are_compared(tmp_path: Path) -> None:
 def test_games_needed() -> None:
     assert api.games_needed(0.02) == 4908
     assert api.games_needed(0.02, share=0.25) < 4908
+
+
+def test_a_page_of_a_report_needs_no_folder(tmp_path: Path) -> None:
+    """The same as the report of these files, with its pictures in it; nothing is written beside them."""
+    folder = api.play(PLAN, tmp_path / "run")
+    before = sorted(tmp_path.rglob("*"))
+    page = api.report_page(folder, title="Two deserts")
+    assert sorted(tmp_path.rglob("*")) == before
+    assert "<h1>Two deserts</h1>" in page
+    assert page.replace("Two deserts", "Report: run") == api.write_report(folder).read_text("utf-8")
+    lines = [line for file in open_folder(folder).files for line in file.path.read_text("utf-8").splitlines()]
+    kept = api.report_of(lines, "A trial")
+    assert "<h1>A trial</h1>" in kept
+    assert kept.count("<svg") == page.count("<svg") > 5
+    assert "waset lab report" not in kept
+    assert str(tmp_path) not in kept
+    lines[2] = lines[2][:200]
+    with pytest.raises(BadRecord, match="line 3"):
+        api.report_of(lines, "A trial")
+    with pytest.raises(BadOption, match="no whole game"):
+        api.report_of([], "A trial")

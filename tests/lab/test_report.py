@@ -230,7 +230,7 @@ def test_editions_and_options_are_reported_apart(tmp_path: Path) -> None:
     options = '[{ first = "0" }, { first = "random" }]'
     run = make_run(tmp_path / "run", editions='["rebuilt", "./mine.toml"]', options=options, games="1")
     variants = [scope[0] for scope in read(run).tally.scopes(1) if isinstance(scope[0], Variant)]
-    assert {report.title(each, variants) for each in variants} == {
+    assert {report.variant_title(each, variants) for each in variants} == {
         "Luxor, edition rebuilt",
         "Luxor, edition rebuilt, first=random",
         "Luxor, edition mine",

@@ -1,6 +1,7 @@
 """The lab for programs and notebooks: play a plan, read its figures, compare two runs, write a report."""
 
-from collections.abc import Callable, Mapping, Sequence
+import tempfile
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -148,6 +149,22 @@ def write_report(*paths: Where, out: Where | None = None, workers: int = 1, deep
     folder = _opened(paths, out)
     report.write(folder, workers=workers, deep=deep)
     return folder.path / f"{report.NAME}.html"
+
+
+def report_page(*paths: Where, title: str | None = None, workers: int = 1, deep: bool = True) -> str:
+    """The report of a run's folder, or of files of records, as one page of HTML with its pictures in it.
+
+    Nothing is written. `title` is what the page is called instead of after its folder.
+    """
+    return report.page(_opened(paths), title=title, workers=workers, deep=deep)
+
+
+def report_of(records: Iterable[str], title: str, *, workers: int = 1, deep: bool = True) -> str:
+    """The same page from records in memory: each is a line of a file of records. Raises BadRecord for a broken one."""
+    with tempfile.TemporaryDirectory(prefix="waset-") as room:
+        file = Path(room) / "games.jsonl"
+        file.write_text("".join(f"{each.rstrip()}\n" for each in records), "utf-8")
+        return report.page(loose([file], Path(room)), title=title, workers=workers, deep=deep, has_command=False)
 
 
 def games_needed(difference: float, share: float = 0.5) -> int:

@@ -68,6 +68,18 @@ def write(
     return found, save(document(folder, found, deep, tried), folder.path, more=figures)
 
 
+def page(
+    folder: Folder, *, title: str | None = None, workers: int = 1, deep: bool = True, has_command: bool = True
+) -> str:
+    """The report of a run as one page of HTML with its pictures in it; nothing is written.
+
+    `has_command` says whether the page tells how to write it again, for files that stay where they are.
+    """
+    plots.check()
+    found = read(folder, workers=workers, deep=deep)
+    return html.render(document(folder, found, deep, title=title, has_command=has_command))
+
+
 def save(made: Document, path: Path, name: str = NAME, more: Mapping[str, str] | None = None) -> list[Path]:
     """Writes a document as HTML and Markdown, and more files; returns those that changed, others are left alone."""
     text, drawn = markdown.render(made, PLOTS)
@@ -85,9 +97,17 @@ def _is(file: Path, content: str) -> bool:
     return file.is_file() and file.read_bytes() == content.encode()
 
 
-def document(folder: Folder, found: Read, deep: bool = True, tried: Sequence[Challenged] = ()) -> Document:
+def document(
+    folder: Folder,
+    found: Read,
+    deep: bool = True,
+    tried: Sequence[Challenged] = (),
+    *,
+    title: str | None = None,
+    has_command: bool = True,
+) -> Document:
     """The report of what was read."""
-    made = Document(f"Report: {folder.path.name}")
+    made = Document(title or f"Report: {folder.path.name}")
     made.add(Text(_summary(folder, found)))
     warning = _incomplete(folder, found)
     if warning:
@@ -104,16 +124,17 @@ def document(folder: Folder, found: Read, deep: bool = True, tried: Sequence[Cha
     variants = [scope[0] for scope in found.tally.scopes(1) if isinstance(scope[0], Variant)]
     for at, variant in enumerate(variants):
         part = Part(found.tally, variant, f"{at + 1}-{variant.game}")
-        made.add(Heading(2, title(variant, variants)), _cells(part))
+        made.add(Heading(2, variant_title(variant, variants)), _cells(part))
         made.add(*sections_players.players(folder, variant, tried))
         for section in SECTIONS:
             made.add(*section(part))
     made.add(*sections_levels.levels(found.tally, variants))
-    made.add(*_again(folder, deep))
+    if has_command:
+        made.add(*_again(folder, deep))
     return made
 
 
-def title(variant: Variant, among: Sequence[Variant]) -> str:
+def variant_title(variant: Variant, among: Sequence[Variant]) -> str:
     """A variant in words: its options where they are not the usual ones, and its bots if they alone tell it apart."""
     meta = games.facts(variant.game)
     usual = {option.name: option.default for option in meta.options}
