@@ -14,6 +14,7 @@ SOURCE = Path(games.__file__).parent
 EVERY_PART = [
     "bots.levels",
     "bots.challengers",
+    "bots.references",
     "bots.fitting",
     "bots.review",
     "env.layout",

@@ -84,3 +84,22 @@ def test_a_tally_is_the_mean() -> None:
     tally.add(Prospect([10.0, 20.0], [0.0, 1.0]))
     tally.add(Prospect([30.0, 20.0], [1.0, 0.0]))
     assert (tally.visits, tally.mean().points, tally.mean().wins) == (2, [20.0, 20.0], [0.5, 0.5])
+
+
+def test_a_candidate_comes_with_the_line_that_is_expected_to_follow() -> None:
+    """It begins with what may be done next in some world; an action that was never tried has no line."""
+    seen = opening()
+    best = pharaoh(seen, Budget(simulations=60)).weigh(seen)[0]
+    assert len(best.line) > 2
+    asked: set[int] = set()
+    for seed in range(20):
+        state, rng = seen.guess(Rng(seed)), Rng(seed)
+        seen.game.advance(state, best.action)
+        seen.game.settle(state, rng)
+        while len(seen.game.legal(state)) == 1:
+            seen.game.advance(state, seen.game.legal(state)[0])
+            seen.game.settle(state, rng)
+        asked |= set(seen.game.legal(state))
+    assert best.line[0] in asked
+    untried = pharaoh(seen, Budget(simulations=1)).weigh(seen)[-1]
+    assert (untried.visits, list(untried.line)) == (0, [])

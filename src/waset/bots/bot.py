@@ -55,6 +55,8 @@ class Candidate(NamedTuple):
     """Each seat's chance to win; they add up to 1."""
     parts: Sequence[Sequence[Expected]] = ()
     """What each seat's points come from; they add up to these. Empty for a bot that cannot tell."""
+    line: Sequence[int] = ()
+    """The actions that it expects to follow, of this seat and of others. Empty for a bot that does not look so far."""
 
 
 class Bot:

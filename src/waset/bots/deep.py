@@ -38,5 +38,7 @@ class SearchBot(Bot):
         simulations, seconds = self.budget
         if not simulations and not seconds:
             simulations = SIMULATIONS
-        tallies = self.search.think(seen, self.rng, simulations, seconds, self.clock)
-        return candidates(seen.seat, seen.legal, tallies)
+        edges = self.search.think(seen, self.rng, simulations, seconds, self.clock)
+        lines = {int(edge.action): edge.line() for edge in edges}
+        found = candidates(seen.seat, seen.legal, [edge.outcome() for edge in edges])
+        return [each._replace(line=lines[each.action]) for each in found]

@@ -29,9 +29,17 @@ def challenging(game: str) -> tuple[Level, ...]:
     return challengers(game, levels(game))
 
 
+def references(game: str) -> tuple[Level, ...]:
+    """Levels as they once were, which never change: for measuring only, and offered to nobody."""
+    if not games.has(game, "bots.references"):
+        return ()
+    found: tuple[Level, ...] = games.part(game, "bots.references").REFERENCES
+    return found
+
+
 def find(name: str, game: str) -> Level:
-    """The level or challenger of this name. Raises BadOption with the nearest known name."""
-    known = {level.name: level for level in (*levels(game), *challenging(game))}
+    """The level, challenger or reference of this name. Raises BadOption with the nearest known name."""
+    known = {level.name: level for level in (*levels(game), *challenging(game), *references(game))}
     if name not in known:
         raise BadOption(unknown("bot", name, known))
     return known[name]
@@ -44,9 +52,10 @@ def weighs(words: str, game: str) -> bool:
 
 
 def is_timed(words: str, game: str) -> bool:
-    """Whether these words let a level of a game think by the clock, so that what it does cannot be repeated."""
+    """Whether these words let a bot of a game think by the clock, so that what it does cannot be repeated."""
     name, thinking = level_and_budget(words)
-    return bool(thinking) and name in names(game) and budget(str(thinking)).seconds > 0
+    known = [*names(game), *(level.name for level in references(game))]
+    return bool(thinking) and name in known and budget(str(thinking)).seconds > 0
 
 
 def make(

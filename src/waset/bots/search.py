@@ -7,7 +7,7 @@ decision run a race: all are tried in the same worlds, and those that fall behin
 
 from collections.abc import Callable
 from math import log, sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from waset.bots.evaluation import AnyEvaluation, Judge, MeanProspect, Prospect
 from waset.bots.turn import Planner
@@ -16,26 +16,39 @@ from waset.core.ints import Ints, i64
 from waset.core.play import Seen
 from waset.core.rng import Rng
 
-TRUST: Final = 1.0
-"""How many simulations the planner's opinion of a new action is worth."""
-CURIOSITY: Final = 0.15
-"""How large a bonus an action gets for having been tried rarely."""
-WORLDS: Final = 4
-"""Worlds in which the planner looks at the legal actions before the search begins."""
 LEAST_ROUNDS: Final = 6
 """Worlds in which an action is tried before it may be given up."""
 DOUBT: Final = 1.6
 """How many standard errors an action must be behind the leading one to be given up."""
-LINES: Final = 60
-"""How many lines of a turn the planner follows when it looks at a new action."""
+PLANS: Final = 0x91A7
+"""The label of the luck that a plan meets, where that is not the luck of the world."""
+
+
+class Settings(NamedTuple):
+    """How a search goes about it."""
+
+    horizon: int
+    """How many turns after the present one are played before a position is judged."""
+    curiosity: float = 0.15
+    """How large a bonus an action gets for having been tried rarely."""
+    trust: float = 1.0
+    """How many simulations the planner's opinion of a new action is worth."""
+    worlds: int = 4
+    """Worlds in which the planner looks at the legal actions before the search begins."""
+    lines: int = 60
+    """How many lines of a turn the planner follows when it looks at a new action."""
+    least_rounds: int = LEAST_ROUNDS
+    doubt: float = DOUBT
+    foresees: bool = True
+    """Whether the planner that looks at a new action meets the very dice and draws that will follow."""
 
 
 class Edge:
     """An action of a seat at a node, with what came of it."""
 
-    __slots__ = ("action", "first", "known", "next", "offered", "seat", "tally", "total", "worths")
+    __slots__ = ("action", "first", "known", "next", "offered", "seat", "tally", "total", "trust", "worths")
 
-    def __init__(self, seat: i64, known: i64, action: i64, first: Prospect) -> None:
+    def __init__(self, seat: i64, known: i64, action: i64, first: Prospect, trust: float) -> None:
         self.seat: i64 = seat
         self.known: i64 = known
         """What the seat knew when it was asked: with other cards in hand the same action is another one."""
@@ -44,7 +57,8 @@ class Edge:
         """The planner's opinion before the first try."""
         self.offered: i64 = 0
         """How often it was legal."""
-        self.total: float = TRUST * first.worth(seat)
+        self.trust: float = trust
+        self.total: float = trust * first.worth(seat)
         self.tally: MeanProspect = MeanProspect(len(first.wins))
         self.next: Node | None = None
         self.worths: list[float] = []
@@ -52,7 +66,7 @@ class Edge:
 
     def promise(self, curiosity: float) -> float:
         """What it is worth to its seat, with a bonus if it was tried rarely."""
-        tries = TRUST + float(self.tally.visits)
+        tries = self.trust + float(self.tally.visits)
         return self.total / tries + curiosity * sqrt(log(1.0 + float(self.offered)) / tries)
 
     def add(self, prospect: Prospect) -> None:
@@ -75,6 +89,21 @@ class Edge:
         untried.wins = self.first.wins
         return untried
 
+    def line(self) -> list[int]:
+        """The actions that most often followed it, whoever took them."""
+        found: list[int] = []
+        edge: Edge = self
+        while edge.next is not None:
+            best: Edge | None = None
+            for each in edge.next.edges:
+                if each.tally.visits > 0 and (best is None or each.tally.visits > best.tally.visits):
+                    best = each
+            if best is None:
+                break
+            found.append(int(best.action))
+            edge = best
+        return found
+
 
 class Node:
     """A point in the tree: the actions so far, whatever chance did in between."""
@@ -95,27 +124,27 @@ class Node:
 class Search:
     """Searches for one decision at a time; keeps nothing between them."""
 
-    def __init__(
-        self, game: AnyGame, evaluation: AnyEvaluation, horizon: i64, curiosity: float = CURIOSITY, lines: i64 = LINES
-    ) -> None:
+    def __init__(self, game: AnyGame, evaluation: AnyEvaluation, settings: Settings) -> None:
         self.game: AnyGame = game
         self.evaluation: AnyEvaluation = evaluation
+        self.settings: Settings = settings
         self.judge: Judge = Judge(game, evaluation)
-        self.planner: Planner = Planner(game, evaluation, lines)
-        self.curiosity: float = curiosity
-        self.horizon: i64 = horizon
-        """How many turns after the present one are played before a position is judged."""
+        self.planner: Planner = Planner(game, evaluation, settings.lines)
+        self.curiosity: float = settings.curiosity
+        self.trust: float = settings.trust
+        self.horizon: i64 = settings.horizon
+        self.least_rounds: i64 = settings.least_rounds
+        self.doubt: float = settings.doubt
+        self.foresees: bool = settings.foresees
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What `pickle` writes: how it is made. It keeps nothing of its own between decisions."""
-        return (Search, (self.game, self.evaluation, self.horizon, self.curiosity, self.planner.most_lines))
+        return (Search, (self.game, self.evaluation, self.settings))
 
-    def think(
-        self, seen: Seen, rng: Rng, simulations: i64, seconds: float, clock: Callable[[], float]
-    ) -> list[MeanProspect]:
+    def think(self, seen: Seen, rng: Rng, simulations: i64, seconds: float, clock: Callable[[], float]) -> list[Edge]:
         """Tries the legal actions until the budget is spent or only one of them is left; 0 is no limit.
 
-        Returns what came of each, in the order of `seen.legal`; only those that were tried most are candidates.
+        Returns them in the order of `seen.legal`; only those that were tried most are candidates.
         """
         stop = clock() + seconds
         edges = self._edges(seen, rng)
@@ -130,25 +159,27 @@ class Search:
                 world = luck.split(rounds)
                 edge.worths.append(self._simulate(edge, seen.guess(world), world))
             done += len(racing)
-            if rounds >= LEAST_ROUNDS and rounds % 2 == 0:
+            if rounds >= self.least_rounds and rounds % 2 == 0:
                 racing = self._survivors(racing)
             if simulations > 0 and done + len(racing) > simulations:
                 break
             if seconds > 0.0 and clock() >= stop:
                 break
-        return [edge.outcome() for edge in edges]
+        return edges
 
     def _edges(self, seen: Seen, rng: Rng) -> list[Edge]:
         """The legal actions of a decision, with the planner's opinion of each."""
-        weighed = self.planner.weigh(seen, rng, WORLDS)
-        edges = [Edge(seen.seat, 0, seen.legal[index], weighed[index].mean()) for index in range(len(weighed))]
+        weighed = self.planner.weigh(seen, rng, self.settings.worlds)
+        edges = [
+            Edge(seen.seat, 0, seen.legal[index], weighed[index].mean(), self.trust) for index in range(len(weighed))
+        ]
         for edge in edges:
             edge.worths.append(edge.first.worth(edge.seat))
         return edges
 
     def _starters(self, edges: list[Edge], simulations: i64) -> list[Edge]:
         """The actions worth trying, by the planner's opinion: few enough that each can have its rounds."""
-        most: i64 = simulations // LEAST_ROUNDS if simulations > 0 else len(edges)
+        most: i64 = simulations // self.least_rounds if simulations > 0 else len(edges)
         if most < 2:
             most = 2 if simulations != 1 else 1
         return sorted(edges, key=lambda edge: -edge.worths[0])[:most]
@@ -159,7 +190,7 @@ class Search:
         for edge in racing:
             if edge.total > leader.total:
                 leader = edge
-        return [edge for edge in racing if edge is leader or not is_worse(edge.worths, leader.worths)]
+        return [edge for edge in racing if edge is leader or not is_worse(edge.worths, leader.worths, self.doubt)]
 
     def _simulate(self, first: Edge, state: Any, rng: Rng) -> float:
         """Goes down the tree to the horizon or the end of the game, and adds the outcome to every edge on the way.
@@ -198,10 +229,14 @@ class Search:
         known = self.evaluation.known(state)
         best: Edge | None = None
         most = -1e9
+        luck: Rng | None = rng if self.foresees else None
         for index in range(len(options)):
             edge = node.find(seat, known, options[index])
             if edge is None:
-                edge = Edge(seat, known, options[index], self.planner.follow(state, options[index], rng))
+                if luck is None:
+                    luck = rng.split(PLANS)
+                first = self.planner.follow(state, options[index], luck)
+                edge = Edge(seat, known, options[index], first, self.trust)
                 node.edges.append(edge)
             edge.offered += 1
             promise = edge.promise(self.curiosity)
@@ -212,7 +247,7 @@ class Search:
         return best
 
 
-def is_worse(worths: list[float], better: list[float]) -> bool:
+def is_worse(worths: list[float], better: list[float], doubt: float = DOUBT) -> bool:
     """Whether the differences, world by world, leave little doubt; also if nothing differs at all."""
     count = len(worths)
     mean = 0.0
@@ -223,4 +258,4 @@ def is_worse(worths: list[float], better: list[float]) -> bool:
     for index in range(count):
         off = better[index] - worths[index] - mean
         square += off * off
-    return mean >= DOUBT * sqrt(square / float(count * (count - 1)))
+    return mean >= doubt * sqrt(square / float(count * (count - 1)))

@@ -38,6 +38,7 @@ NO_OPTIONS: Final[Mapping[str, object]] = {}
 PARTS: Final = {
     "bots.levels": ("LEVELS",),
     "bots.challengers": ("CHALLENGERS",),
+    "bots.references": ("REFERENCES",),
     "bots.fitting": ("WEIGHTS", "USUAL", "IDEAS"),
     "bots.exact": ("solved",),
     "bots.review": ("measure",),
