@@ -24,7 +24,7 @@ PLANS: Final = 0x91A7
 """The label of the luck that a plan meets, where that is not the luck of the world."""
 
 
-class Settings(NamedTuple):
+class SearchSettings(NamedTuple):
     """How a search goes about it."""
 
     horizon: int
@@ -124,10 +124,10 @@ class Node:
 class Search:
     """Searches for one decision at a time; keeps nothing between them."""
 
-    def __init__(self, game: AnyGame, evaluation: AnyEvaluation, settings: Settings) -> None:
+    def __init__(self, game: AnyGame, evaluation: AnyEvaluation, settings: SearchSettings) -> None:
         self.game: AnyGame = game
         self.evaluation: AnyEvaluation = evaluation
-        self.settings: Settings = settings
+        self.settings: SearchSettings = settings
         self.judge: Judge = Judge(game, evaluation)
         self.planner: Planner = Planner(game, evaluation, settings.lines)
         self.curiosity: float = settings.curiosity

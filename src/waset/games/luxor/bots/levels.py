@@ -7,7 +7,7 @@ from waset.bots.deep import SearchBot
 from waset.bots.fitted import chosen
 from waset.bots.greedy import GreedyBot
 from waset.bots.level import Level
-from waset.bots.search import Search, Settings
+from waset.bots.search import Search, SearchSettings
 from waset.bots.turn import Planner
 from waset.core.game import AnyGame
 from waset.games.luxor.bots.evaluation import LuxorEvaluation
@@ -39,7 +39,7 @@ LEVELS: Final = (
         "Vizier",
         "Plans ahead over the replies of the others and its own next turn, in a few worlds.",
         Budget(simulations=24, seconds=0.5),
-        lambda game, rng, b: SearchBot(Search(game, judging(game, BY_HAND), Settings(game.players)), rng, b),
+        lambda game, rng, b: SearchBot(Search(game, judging(game, BY_HAND), SearchSettings(game.players)), rng, b),
         weighs=True,
     ),
     Level(
@@ -47,7 +47,7 @@ LEVELS: Final = (
         "Pharaoh",
         "Searches the replies of the others and its own next turn in as many worlds as its time allows.",
         Budget(simulations=1000, seconds=1.0),
-        lambda game, rng, b: SearchBot(Search(game, judging(game, FITTED), Settings(game.players)), rng, b),
+        lambda game, rng, b: SearchBot(Search(game, judging(game, FITTED), SearchSettings(game.players)), rng, b),
         weighs=True,
     ),
 )

@@ -5,7 +5,7 @@ from typing import Final
 from waset.bots.bot import Budget
 from waset.bots.deep import SearchBot
 from waset.bots.level import Level
-from waset.bots.search import Search, Settings
+from waset.bots.search import Search, SearchSettings
 from waset.core.game import AnyGame
 from waset.games.luxor.bots.evaluation import LuxorEvaluation
 from waset.games.luxor.rules.game import Luxor
@@ -93,7 +93,7 @@ REFERENCES: Final = (
 def search(game: AnyGame, weights: list[float]) -> Search:
     """The search of that day: every setting is said here, whatever the usual ones become."""
     assert isinstance(game, Luxor)
-    settings = Settings(
+    settings = SearchSettings(
         horizon=game.players,
         curiosity=0.15,
         trust=1.0,
