@@ -1,6 +1,6 @@
 """Draws the curves of runs of ppo.py: how often each checkpoint won, with its 95 % interval.
 
-pip install 'waset[lab]'
+pip install matplotlib
 python plot.py curve.svg runs/tut/curve.csv runs/lux/curve.csv
 """
 

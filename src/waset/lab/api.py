@@ -144,7 +144,7 @@ def compare(a: Where, b: Where, *, workers: int = 1, deep: bool = True) -> list[
 def write_report(*paths: Where, out: Where | None = None, workers: int = 1, deep: bool = True) -> Path:
     """Writes the report of a run into its folder, or of files of records into `out`; returns its page.
 
-    The same as Markdown, JSON and CSV is beside it. Pictures need the extra `lab`.
+    The same as Markdown, JSON and CSV is beside it.
     """
     folder = _opened(paths, out)
     report.write(folder, workers=workers, deep=deep)

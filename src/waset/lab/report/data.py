@@ -10,7 +10,7 @@ from typing import Any, Final
 from waset.lab.read.gather import Variant
 from waset.lab.read.tally import Tally
 from waset.lab.read.used import Used
-from waset.lab.stats.adjusted import adjusted
+from waset.lab.stats.adjusted import adjusted, is_possible
 from waset.lab.stats.intervals import Interval
 
 SHARES: Final = frozenset(
@@ -47,7 +47,7 @@ def figures(tally: Tally) -> Iterator[dict[str, Any]]:
             if words[0] == "wins with":
                 interval = ratio.share(tally.ratio(scope, "fair with", *words[1:]).value())
             yield {**where, "figure": [_plain(word) for word in words], **_bounds(interval), "groups": ratio.groups}
-        if len(scope) == 1:
+        if len(scope) == 1 and is_possible():
             for each in adjusted(tally.used.get(variant, Used())).found:
                 figure = ["one more, the rest being equal", *each.thing]
                 yield {**where, "figure": figure, **_bounds(each.found), "groups": each.groups}

@@ -25,7 +25,7 @@ th, td { padding: .25rem .7rem; }
 th:first-child, td:first-child { padding-left: 0; }
 .word { text-align: left; }
 figure { margin: 1rem 0 1.4rem; overflow-x: auto; }
-figure svg { height: auto; max-width: 44rem; min-width: 20rem; width: 100%; }
+figure svg { height: auto; max-width: 40rem; min-width: 20rem; width: 100%; }
 figcaption { color: #555; font-size: .9rem; max-width: 46rem; }
 pre { background: #f5f5f5; border: 1px solid #e3e3e3; font-size: .85rem; overflow-x: auto; padding: .7rem .9rem; }
 summary { cursor: pointer; margin: .6rem 0; }

@@ -1,50 +1,32 @@
 """Plots as SVG: points with their intervals, in a few plain colours that everybody can tell apart."""
 
-import io
 import math
-import re
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from textwrap import fill
-from typing import Any, Final
+from textwrap import wrap
+from typing import Final
 
-from waset.core.errors import BadOption
+from waset.lab.report import svg
+from waset.lab.report.svg import AXIS, GREY, GRID, PALE, SIZE, Scale, Sheet
 from waset.lab.stats.intervals import Interval
 
-BLUE: Final = "#0072B2"
-ORANGE: Final = "#D55E00"
-GREEN: Final = "#009E73"
-PURPLE: Final = "#AA4499"
-GREY: Final = "#777777"
-COLOURS: Final = (BLUE, ORANGE, GREEN, PURPLE, "#B8860B", "#333333")
-MARKS: Final = ("o", "s", "^", "D", "v", "P")
-WIDTH: Final = 6.2
-"""Inches: pictures of this width can be read on a phone, and are drawn larger elsewhere."""
-TITLE: Final = 20
-"""After how many characters the title of a panel goes on in another line."""
+COLOURS: Final = ("#0072B2", "#D55E00", "#009E73", "#AA4499", "#8A6D00", "#333333")
+WIDTH: Final = 400.0
+"""Pictures of this width can be read on a phone, and are drawn larger elsewhere."""
+EDGE: Final = 6.0
+LINE: Final = 14.0
+"""The height of a line of words."""
 ABREAST: Final = 3
 """The most panels side by side; four make two rows of two."""
-
-STYLE: Final[Any] = {
-    "axes.axisbelow": True,
-    "axes.edgecolor": "#888888",
-    "axes.grid": True,
-    "axes.labelcolor": "#222222",
-    "axes.spines.right": False,
-    "axes.spines.top": False,
-    "axes.titlesize": 11,
-    "figure.dpi": 100,
-    "font.family": "sans-serif",
-    "font.sans-serif": ["DejaVu Sans"],
-    "font.size": 10,
-    "grid.color": "#e6e6e6",
-    "legend.frameon": False,
-    "svg.fonttype": "none",
-    "svg.hashsalt": "waset",
-    "xtick.color": "#444444",
-    "ytick.color": "#444444",
-}
+PANEL: Final = 136.0
+CURVE: Final = 88.0
+ROW: Final = 15.0
+"""The height of a row of a forest, and how much more each further series needs."""
+MORE: Final = 9.0
+LABELS: Final = 0.42
+"""The part of a forest's width that its labels may take."""
+CAP: Final = 2.5
+"""Half of the stroke at the end of an interval."""
 
 
 @dataclass(frozen=True)
@@ -73,153 +55,206 @@ class Curve:
     points: list[tuple[float, Interval]]
 
 
-def check() -> None:
-    """Raises BadOption if plots cannot be drawn here."""
-    try:
-        import matplotlib  # noqa: F401  # loaded only where plots are drawn
-    except ImportError:
-        raise BadOption("plots need matplotlib: install Waset with its extra 'lab'") from None
-
-
 def panels(found: list[Panel], label: str, below: str = "", percent: bool = True) -> str:
     """Small pictures side by side, all with the same scale: a point and its interval for each label."""
     columns = 2 if len(found) == 4 else min(len(found), ABREAST)
-    with _figure(-(-len(found) // columns), columns, 2.6) as (figure, axes):
-        for axis, panel in zip(axes, found, strict=False):
-            names = [name for name, _ in panel.points]
-            places = list(range(len(names)))
-            _errors(axis, places, [each for _, each in panel.points], BLUE, "o", percent, upright=True)
-            if panel.fair is not None:
-                axis.axhline(_scaled(panel.fair, percent), color=GREY, linestyle="--", linewidth=1, zorder=1)
-            axis.set_xticks(places, [_short(name, 14) for name in names], rotation=0 if _fits(names) else 45)
-            axis.set_xlim(-0.6, len(names) - 0.4)
-            axis.set_title(fill(panel.title, TITLE))
-            axis.set_xlabel(below)
-            axis.grid(axis="x", visible=False)
-        for axis in axes[len(found) :]:
-            axis.set_visible(False)
-        for at in range(0, len(found), columns):
-            axes[at].set_ylabel(label)
-        return _svg(figure)
+    unit = 100.0 if percent else 1.0
+    fair = [unit * panel.fair for panel in found if panel.fair is not None]
+    low, high = svg.around([*_ends((each for panel in found for _, each in panel.points), unit), *fair])
+    marks = svg.ticks(low, high, 6)
+    left = EDGE + LINE + max(svg.width(svg.figure(each)) for each in marks) + 6
+    wide = (WIDTH - left - EDGE) / columns
+    gap = 12.0 if columns > 1 else 0.0
+    titles = [wrap(panel.title, int((wide - gap) / SIZE / svg.LETTER)) for panel in found]
+    top = LINE * max(1, *map(len, titles)) + 4
+    is_level = all(_fits([name for name, _ in panel.points], wide - gap) for panel in found)
+    names = [[_short(name, 16) for name, _ in panel.points] for panel in found]
+    longest = max((svg.width(name) for each in names for name in each), default=0.0)
+    under = LINE + (0.0 if is_level else 0.72 * longest) + (LINE if below else 0.0) + 4
+    rows = -(-len(found) // columns)
+    sheet = Sheet(WIDTH, rows * (top + PANEL + under) + EDGE)
+    for at, panel in enumerate(found):
+        x0 = left + at % columns * wide
+        x1, y0 = x0 + wide - gap, at // columns * (top + PANEL + under) + top
+        y1 = y0 + PANEL
+        across, up = Scale(-0.6, len(panel.points) - 0.4, x0, x1), Scale(low, high, y1, y0)
+        for number, words in enumerate(titles[at]):
+            sheet.text((x0 + x1) / 2, y0 - 6 - LINE * (len(titles[at]) - 1 - number), words, "middle", bold=True)
+        _upright(sheet, up, marks, x0, x1, label if at % columns == 0 else None)
+        sheet.line([(x0, y1), (x1, y1)], AXIS)
+        if panel.fair is not None:
+            sheet.line([(x0, up.at(unit * panel.fair)), (x1, up.at(unit * panel.fair))], GREY, 1, "4 3")
+        for number, (name, (_, each)) in enumerate(zip(names[at], panel.points, strict=True)):
+            x = across.at(number)
+            _point(sheet, x, up, each, unit, 0)
+            if is_level:
+                sheet.text(x, y1 + LINE, name, "middle", PALE)
+            else:
+                sheet.text(x + 3, y1 + LINE - 2, name, "end", PALE, -45)
+        if below:
+            sheet.text((x0 + x1) / 2, y1 + under - 5, below, "middle")
+    return sheet.svg()
 
 
 def forest(series: list[Series], label: str, percent: bool, zero: float | None = 0.0) -> str:
     """A row for each label: a point and its interval for each series, and a line at the fair share."""
     names = list(dict.fromkeys(name for each in series for name, _ in each.points))
-    with _figure(1, 1, 0.75 + 0.27 * max(2, len(names)) * (1 + 0.25 * (len(series) - 1))) as (figure, (axis,)):
-        if zero is not None:
-            axis.axvline(_scaled(zero, percent), color=GREY, linestyle="--", linewidth=1, zorder=1)
-        for at, each in enumerate(series):
-            shift = (at - (len(series) - 1) / 2) * 0.26
-            rows = [names.index(name) + shift for name, _ in each.points]
-            values = [value for _, value in each.points]
-            _errors(axis, rows, values, COLOURS[at % 6], MARKS[at % 6], percent, upright=False, name=each.name)
-        axis.set_yticks(range(len(names)), [_short(name, 36) for name in names])
-        axis.set_ylim(len(names) - 0.4, -0.6)
-        axis.set_xlabel(label)
-        axis.grid(axis="y", visible=False)
-        if len(series) > 1:
-            figure.legend(loc="outside upper right", ncols=len(series))
-        return _svg(figure)
+    unit = 100.0 if percent else 1.0
+    known = _ends((each for of in series for _, each in of.points), unit)
+    low, high = svg.around([*known, *([] if zero is None else [unit * zero])])
+    row = ROW + MORE * (len(series) - 1)
+    most = int(LABELS * WIDTH / SIZE / svg.LETTER)
+    left = EDGE + max((svg.width(_short(name, most)) for name in names), default=0.0) + 8
+    top = LINE + 4 if len(series) > 1 else EDGE
+    bottom = top + row * len(names)
+    sheet = Sheet(WIDTH, bottom + 2 * LINE + EDGE)
+    across = Scale(low, high, left, WIDTH - 3 * EDGE)
+    for each in svg.ticks(low, high, 7):
+        sheet.line([(across.at(each), top), (across.at(each), bottom)], svg.GRID)
+        sheet.text(across.at(each), bottom + LINE - 2, svg.figure(each), "middle", PALE)
+    sheet.line([(left, bottom), (across.end, bottom)], AXIS)
+    if zero is not None:
+        sheet.line([(across.at(unit * zero), top), (across.at(unit * zero), bottom)], GREY, 1, "4 3")
+    for at, name in enumerate(names):
+        sheet.text(left - 8, top + row * (at + 0.5) + 0.35 * SIZE, _short(name, most), "end", PALE)
+    for at, of in enumerate(series):
+        shift = (at - (len(series) - 1) / 2) * MORE
+        for name, found in of.points:
+            _point(sheet, top + row * (names.index(name) + 0.5) + shift, across, found, unit, at, flat=True)
+    sheet.text((left + across.end) / 2, bottom + 2 * LINE, label, "middle")
+    _legend(sheet, [each.name for each in series])
+    return sheet.svg()
 
 
 def curves(found: list[Curve], label: str, height: str) -> str:
     """Distributions over numbers, one below the other, with an interval at each number."""
-    with _figure(len(found), 1, 1.7 if len(found) > 1 else 2.6, share_x=True) as (figure, axes):
-        for at, (axis, curve) in enumerate(zip(axes, found, strict=True)):
-            places = [place for place, _ in curve.points]
-            values = [100 * value.value for _, value in curve.points]
-            axis.fill_between(places, values, color=COLOURS[at % 6], alpha=0.15, linewidth=0)
-            _errors(axis, places, [value for _, value in curve.points], COLOURS[at % 6], "o", True, upright=True)
-            axis.plot(places, values, color=COLOURS[at % 6], linewidth=1)
-            axis.set_ylim(bottom=0)
-            axis.set_ylabel(height)
-            if curve.name:
-                axis.set_title(curve.name, loc="left")
-        axes[-1].set_xlabel(label)
-        return _svg(figure)
+    known = [place for curve in found for place, _ in curve.points]
+    low, high = min(known), max(known)
+    room = max(0.5, 0.03 * (high - low))
+    each_high = CURVE if len(found) > 1 else 1.5 * CURVE
+    titled = LINE + 4 if any(curve.name for curve in found) else EDGE
+    ends = [max([0.0, *_ends((each for _, each in curve.points), 100.0)]) for curve in found]
+    left = EDGE + LINE + svg.width("100") + 6
+    sheet = Sheet(WIDTH, len(found) * (titled + each_high + 8) + 2 * LINE + EDGE)
+    across = Scale(low - room, high + room, left, WIDTH - 2 * EDGE)
+    marks = svg.ticks(across.low, across.high, 8)
+    for at, curve in enumerate(found):
+        y0 = at * (titled + each_high + 8) + titled
+        up = Scale(0.0, 1.06 * ends[at] or 1.0, y0 + each_high, y0)
+        for mark in marks:
+            sheet.line([(across.at(mark), y0), (across.at(mark), up.start)], GRID)
+        _upright(sheet, up, svg.ticks(0.0, up.high, 4), left, across.end, height)
+        sheet.line([(left, up.start), (across.end, up.start)], AXIS)
+        there = [(place, each) for place, each in curve.points if not math.isnan(each.value)]
+        line = [(across.at(place), up.at(100 * each.value)) for place, each in there]
+        colour = COLOURS[at % len(COLOURS)]
+        if line:
+            sheet.area([(line[0][0], up.start), *line, (line[-1][0], up.start)], colour)
+            sheet.line(line, colour)
+        for place, each in there:
+            _point(sheet, across.at(place), up, each, 100.0, 0, colour=colour)
+        if curve.name:
+            sheet.text(left, y0 - 5, curve.name, bold=True)
+    bottom = len(found) * (titled + each_high + 8) - 8
+    for mark in marks:
+        sheet.text(across.at(mark), bottom + LINE - 1, svg.figure(mark), "middle", PALE)
+    sheet.text((left + across.end) / 2, bottom + 2 * LINE, label, "middle")
+    return sheet.svg()
 
 
 def bands(found: list[Curve], label: str, height: str, percent: bool = False) -> str:
-    """Curves in one picture, each with its intervals as a band."""
-    with _figure(1, 1, 2.8) as (figure, (axis,)):
-        for at, curve in enumerate(found):
-            colour = COLOURS[at % 6]
-            places = [place for place, _ in curve.points]
-            values = [_scaled(each.value, percent) for _, each in curve.points]
-            known = [(place, each) for place, each in curve.points if math.isfinite(each.low + each.high)]
-            low, high = ([_scaled(bound, percent) for bound in bounds] for bounds in _bounds(known))
-            axis.fill_between([place for place, _ in known], low, high, color=colour, alpha=0.15, linewidth=0)
-            axis.plot(places, values, color=colour, marker=MARKS[at % 6], markersize=4, linewidth=1.4, label=curve.name)
-        axis.set_ylim(bottom=0)
-        axis.set_xlabel(label)
-        axis.set_ylabel(height)
-        if len(found) > 1:
-            figure.legend(loc="outside upper right", ncols=len(found))
-        return _svg(figure)
-
-
-def _bounds(known: list[tuple[float, Interval]]) -> tuple[list[float], list[float]]:
-    return [max(0.0, each.low) for _, each in known], [each.high for _, each in known]
+    """Curves over a game, whose places are its hundredths, in one picture; each has its intervals as a band."""
+    unit = 100.0 if percent else 1.0
+    low, high = svg.around(_ends((each for curve in found for _, each in curve.points), unit), 0.0)
+    top = LINE + 4 if len(found) > 1 else EDGE
+    marks = svg.ticks(low, high, 6)
+    left = EDGE + LINE + max(svg.width(svg.figure(each)) for each in marks) + 6
+    sheet = Sheet(WIDTH, top + 1.4 * PANEL + 2 * LINE + EDGE)
+    up = Scale(low, high, top + 1.4 * PANEL, top)
+    across = Scale(0.0, 100.0, left, WIDTH - 3 * EDGE)
+    _upright(sheet, up, marks, left, across.end, height)
+    sheet.line([(left, up.start), (across.end, up.start)], AXIS)
+    for each in svg.ticks(0.0, 100.0, 5):
+        sheet.text(across.at(each), up.start + LINE - 1, svg.figure(each), "middle", PALE)
+    for at, curve in enumerate(found):
+        colour = COLOURS[at % len(COLOURS)]
+        known = [(across.at(place), each) for place, each in curve.points if math.isfinite(each.low + each.high)]
+        above = [(x, up.at(unit * each.high)) for x, each in known]
+        below = [(x, up.at(unit * max(low, each.low))) for x, each in reversed(known)]
+        if known:
+            sheet.area([*above, *below], colour)
+        there = [(across.at(place), up.at(unit * each.value)) for place, each in curve.points if each.value > -math.inf]
+        if there:
+            sheet.line(there, colour, 1.4)
+        for x, y in there:
+            sheet.mark(x, y, colour, at % len(svg.MARKS))
+    sheet.text((left + across.end) / 2, up.start + 2 * LINE, label, "middle")
+    _legend(sheet, [curve.name for curve in found])
+    return sheet.svg()
 
 
 # --- drawing -------------------------------------------------------------------------------------------------------
 
 
-@contextmanager
-def _figure(rows: int, columns: int, height: float, share_x: bool = False) -> Iterator[tuple[Any, list[Any]]]:
-    """A figure with this many axes; each row has this height in inches. Matplotlib is loaded only here."""
-    import matplotlib
-    from matplotlib.figure import Figure
-
-    with matplotlib.rc_context(STYLE):
-        figure = Figure(figsize=(WIDTH, height * rows), layout="constrained")
-        axes = figure.subplots(rows, columns, squeeze=False, sharex=share_x, sharey=columns > 1)
-        yield figure, [axis for row in axes for axis in row]
+def _ends(found: Iterable[Interval], unit: float) -> list[float]:
+    """Whatever a picture must have room for: figures, and the ends of their intervals."""
+    return [unit * end for each in found for end in each if math.isfinite(end)]
 
 
-def _errors(
-    axis: Any,
-    places: list[Any],
-    found: list[Interval],
-    colour: str,
-    mark: str,
-    percent: bool,
+def _upright(sheet: Sheet, up: Scale, marks: Sequence[float], left: float, right: float, label: str | None) -> None:
+    """The lines of an upright scale; its words only where there is a label."""
+    for each in marks:
+        sheet.line([(left, up.at(each)), (right, up.at(each))], GRID)
+        if label is not None:
+            sheet.text(left - 5, up.at(each) + 0.35 * SIZE, svg.figure(each), "end", PALE)
+    sheet.line([(left, up.start), (left, up.end)], AXIS)
+    if label:
+        sheet.text(EDGE + SIZE - 2, (up.start + up.end) / 2, label, "middle", turn=-90)
+
+
+def _point(
+    sheet: Sheet,
+    place: float,
+    scale: Scale,
+    of: Interval,
+    unit: float,
+    form: int,
     *,
-    upright: bool,
-    name: str | None = None,
+    flat: bool = False,
+    colour: str = "",
 ) -> None:
-    """Draws points with error bars; an infinite interval has none."""
-    kept = [(place, each) for place, each in zip(places, found, strict=True) if not math.isnan(each.value)]
-    at = [place for place, _ in kept]
-    values = [_scaled(each.value, percent) for _, each in kept]
-    bars = [
-        [_scaled(max(0.0, each.value - each.low), percent) if math.isfinite(each.low) else 0.0 for _, each in kept],
-        [_scaled(max(0.0, each.high - each.value), percent) if math.isfinite(each.high) else 0.0 for _, each in kept],
-    ]
-    style = {"fmt": mark, "color": colour, "markersize": 5, "linewidth": 1.4, "capsize": 2.5, "label": name}
-    if upright:
-        axis.errorbar(at, values, yerr=bars, **style)
-    else:
-        axis.errorbar(values, at, xerr=bars, **style)
+    """A figure with its interval, which is left out if it has no bounds; nothing if there is no figure."""
+    if math.isnan(of.value):
+        return
+    colour = colour or COLOURS[form % len(COLOURS)]
+
+    def line(*points: tuple[float, float]) -> None:
+        sheet.line([(y, x) if flat else (x, y) for x, y in points], colour, 1.3)
+
+    if math.isfinite(of.low) and math.isfinite(of.high):
+        low, high = scale.at(unit * min(of.low, of.value)), scale.at(unit * max(of.high, of.value))
+        line((place, low), (place, high))
+        for end in (low, high):
+            line((place - CAP, end), (place + CAP, end))
+    middle = scale.at(unit * of.value)
+    sheet.mark(*((middle, place) if flat else (place, middle)), colour, form % len(svg.MARKS))
 
 
-def _scaled(value: float, percent: bool) -> float:
-    return 100 * value if percent else value
+def _legend(sheet: Sheet, names: list[str]) -> None:
+    """Which mark is whose, at the top right, if there are several."""
+    if len(names) < 2:
+        return
+    x = WIDTH - EDGE
+    for at, name in reversed(list(enumerate(names))):
+        x -= svg.width(name) + 8
+        sheet.mark(x, SIZE - 2, COLOURS[at % len(COLOURS)], at % len(svg.MARKS))
+        sheet.text(x + 7, SIZE + 1.5, name)
+        x -= 12
 
 
-def _fits(names: list[str]) -> bool:
-    return sum(len(name) + 2 for name in names) <= 24
+def _fits(names: list[str], wide: float) -> bool:
+    return all(svg.width(name) + 6 <= wide / max(1, len(names)) for name in names)
 
 
 def _short(name: str, most: int) -> str:
     return name if len(name) <= most else f"{name[: most - 1]}…"
-
-
-def _svg(figure: Any) -> str:
-    """The figure as SVG that is the same every time, without a prolog."""
-    file = io.StringIO()
-    nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))
-    figure.savefig(file, format="svg", metadata=nothing, facecolor="white")
-    text = file.getvalue()
-    return re.sub(r"<metadata>.*?</metadata>\s*", "", text[text.index("<svg") :], flags=re.DOTALL).rstrip()

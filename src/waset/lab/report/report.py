@@ -12,7 +12,6 @@ from waset.lab.report import (
     data,
     html,
     markdown,
-    plots,
     sections,
     sections_levels,
     sections_luck,
@@ -61,7 +60,6 @@ def write(
 
     `tried` is what simple challengers have shown against its players.
     """
-    plots.check()
     make_folder(folder.path)
     found = read(folder, workers=workers, deep=deep, progress=progress)
     figures = {f"{NAME}.json": data.as_json(found.tally), f"{NAME}.csv": data.as_csv(found.tally)}
@@ -75,7 +73,6 @@ def page(
 
     `has_command` says whether the page tells how to write it again, for files that stay where they are.
     """
-    plots.check()
     found = read(folder, workers=workers, deep=deep)
     return html.render(document(folder, found, deep, title=title, has_command=has_command))
 

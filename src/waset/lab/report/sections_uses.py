@@ -23,7 +23,7 @@ from waset.lab.report.document import (
     percent,
 )
 from waset.lab.report.sections import SHARES, Part, players
-from waset.lab.stats.adjusted import Adjusted, Adjustment, adjusted
+from waset.lab.stats.adjusted import Adjusted, Adjustment, adjusted, is_possible
 from waset.lab.stats.groups import holding, is_clear
 from waset.lab.stats.intervals import Interval
 from waset.words.said import slug
@@ -33,6 +33,10 @@ MOST_ROWS: Final = 40
 MOST_SHOWN: Final = 16
 """The same for all kinds of things together."""
 ONE_MORE: Final = "one more: percentage points of a win"
+WITHOUT_NUMPY: Final = (
+    "Which thing wins when all others are equal takes numpy, which is not installed where this report was written"
+    " (pip install 'waset[lab]')."
+)
 
 
 def uses(part: Part) -> list[Block]:
@@ -43,10 +47,11 @@ def uses(part: Part) -> list[Block]:
         return []
     first = dealt(part.variant.game)
     examples = f" ({', '.join(first)})" if first else ""
-    adjustment = adjusted(part.tally.used.get(part.variant, Used()))
-    equal = {each.thing: each for each in adjustment.found}
+    adjustment = adjusted(part.tally.used.get(part.variant, Used())) if is_possible() else None
+    equal = {each.thing: each for each in adjustment.found} if adjustment else {}
     blocks: list[Block] = [
-        *_dominance(part, adjustment),
+        Heading(3, "What wins, the rest being equal"),
+        *(_dominance(part, adjustment) if adjustment else [Text(WITHOUT_NUMPY)]),
         Heading(3, "Use of single things, and winning"),
         Text(
             "For each use of a thing: how often its user won, minus the fair share of that table; and by how much its"
@@ -65,11 +70,9 @@ def uses(part: Part) -> list[Block]:
 
 def _dominance(part: Part, adjustment: Adjustment) -> list[Block]:
     """What goes along with winning most when all other things are equal."""
-    title = Heading(3, "What wins, the rest being equal")
     found = adjustment.found
     if not found:
         return [
-            title,
             Text(
                 "Which thing wins when all others are equal cannot be said yet: for as many things as these games have,"
                 f" {adjustment.needed} groups of games are needed, and there are {adjustment.groups}."
@@ -80,7 +83,6 @@ def _dominance(part: Part, adjustment: Adjustment) -> list[Block]:
     held = sum(holding([each.estimate for each in found]))
     clear_ones = sum(is_clear(each.found) for each in found)
     return [
-        title,
         Text(
             "What one more use of a thing goes along with, in percentage points of a win, if all other things that the"
             " seats of a table used, their places and their bots are equal: a regression. A thing that only comes with"

@@ -7,6 +7,7 @@ what is left unexplained in each group.
 """
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from waset.lab.read.used import BOT, SEAT, Thing, Used
@@ -47,6 +48,11 @@ class Adjustment(NamedTuple):
     groups: int
     needed: int
     """How many groups are needed for as many things as there are."""
+
+
+def is_possible() -> bool:
+    """Whether there is what it takes: numpy."""
+    return find_spec("numpy") is not None
 
 
 def adjusted(used: Used) -> Adjustment:
