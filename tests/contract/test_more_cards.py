@@ -22,7 +22,19 @@ from waset.envs.memory import shared
 from waset.games.luxor.faces import printed
 from waset.games.luxor.rules.game import Luxor
 
-BASIC: Final = ("2-4", "1-3", "1-die", "all +2", "last to second last", "one less 1", "3", "+/-1", "die")
+BASIC: Final = (
+    "+/-2",
+    "+/-4",
+    "2-4",
+    "1-3",
+    "1-die",
+    "all +2",
+    "last to second last",
+    "one less 1",
+    "3",
+    "+/-1",
+    "die",
+)
 EDITION: Final[dict[str, Any]] = {
     "name": "more cards",
     "basic_cards": [{"card": card, "copies": 4} for card in BASIC],
@@ -30,7 +42,7 @@ EDITION: Final[dict[str, Any]] = {
         {"level": level, "card": card, "copies": 4} for level in (1, 2, 3) for card in ("3-5", "all +1", "one less 2")
     ],
 }
-"""Every kind of Horus card among the basic cards, and numbers that do not begin at 1 in both decks."""
+"""More steps back, every kind of Horus card among the basic cards, and numbers to choose from not from 1 on."""
 
 
 def more_cards(players: int, modules: tuple[str, ...]) -> Luxor:

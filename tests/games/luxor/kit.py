@@ -15,6 +15,7 @@ from waset.games.luxor.rules.seen import View
 from waset.games.luxor.rules.state import State
 from waset.games.luxor.rules.tables import (
     REBUILT_EDITION,
+    CardRow,
     Edition,
     OsirisRow,
     Space,
@@ -104,16 +105,17 @@ def fixture(
     spaces: dict[int, str] | None = None,
     icons: dict[int, str] | None = None,
     statues: tuple[int, ...] = (NOT_ON_THE_PATH,) * STATUES,
+    more_cards: tuple[str, ...] = (),
     **document: Any,
 ) -> Table:
     """Fixture F of the worked examples: forty plain treasures, no icon, no statue, but for what is said here.
 
     It isolates one rule and may be a state that real play cannot reach. Any tile may lie anywhere, as often as one
-    likes.
+    likes. There may be basic cards that no printed deck has.
     """
     laid = dict.fromkeys(range(1, 41), PLAIN) | (spaces or {})
     first = {"first": str(document.pop("first", 0))}
-    game = Luxor(players, _names(modules), first, _edition(laid, icons or {}, statues))
+    game = Luxor(players, _names(modules), first, _edition(laid, icons or {}, statues, more_cards))
     document["spaces"] = {str(space): tile for space, tile in laid.items()}
     return Table(game, position.build(game.rules, _boxed(game, _document(players, document))))
 
@@ -145,7 +147,9 @@ def random_play(
     return tables
 
 
-def _edition(laid: dict[int, str], icons: dict[int, str], statues: tuple[int, ...]) -> Edition:
+def _edition(
+    laid: dict[int, str], icons: dict[int, str], statues: tuple[int, ...], more_cards: tuple[str, ...]
+) -> Edition:
     """The default edition on a temple of treasures only, with as many tiles as anybody may want."""
     treasures = sorted(
         {tile for tile in laid.values() if re.fullmatch(r"(vase|statue|jewelry) \d/\d", tile)} | set(HELD)
@@ -153,6 +157,7 @@ def _edition(laid: dict[int, str], icons: dict[int, str], statues: tuple[int, ..
     rows = [re.split("[ /]", tile) for tile in treasures]
     return dataclasses.replace(
         REBUILT_EDITION,
+        basic_cards=(*REBUILT_EDITION.basic_cards, *(CardRow(card, 5, "test") for card in more_cards)),
         spaces=tuple(Space(space, "treasure", icons.get(space, "none"), "test") for space in range(1, 41)),
         statues=tuple(Statue(after, "test") for after in statues),
         treasures=tuple(TreasureRow(row[0], int(row[1]), int(row[2]), 99, "test") for row in rows),

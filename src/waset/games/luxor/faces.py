@@ -6,7 +6,7 @@ from waset.games.luxor.rules.facts import Card, CardKind
 
 FACES: Final[dict[CardKind, tuple[str, str]]] = {
     "steps": ("{}", "{}"),
-    "plus minus": ("+/-1", "+/-1"),
+    "plus minus": ("+/-{}", "+/-{}"),
     "die": ("die", "die"),
     "up to": ("{1}-{0}", "{1}-{0}"),
     "up to die": ("1-die", "1-die"),

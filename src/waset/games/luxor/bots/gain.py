@@ -70,7 +70,9 @@ class Gains:
         self.around: i64 = 0
         """What lies within reach of each adventurer, added up."""
         self.steps: Ints = zeros(LONGEST + 2)
-        """The most that any number of steps would get; at 0 what one step back would."""
+        """The most that any number of steps would get."""
+        self.back: Ints = zeros(int(pieces.most_back) + 1)
+        """The most that any number of steps back would get, as far as cards lead back."""
         weight: i64 = 0
         count: i64 = 0
         for kind in range(len(pieces.scarab_points)):
@@ -153,6 +155,8 @@ class Gains:
         self.around = 0
         for index in range(LONGEST + 2):
             self.steps[index] = 0
+        for index in range(len(self.back)):
+            self.back[index] = 0
         before: i64 = -1
         for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
             start = s.adventurers[index]
@@ -161,10 +165,14 @@ class Gains:
             if start < STAIRS or start == before:
                 continue
             before = start
-            if s.behind[start] != STAIRS:
-                back = self.gain(s, seat, s.behind[start]) - STEP_GAIN
-                if back > self.steps[0]:
-                    self.steps[0] = back
+            place = start
+            for number in range(1, len(self.back)):
+                place = s.behind[place]
+                if place == STAIRS:
+                    break
+                back = self.gain(s, seat, place) - STEP_GAIN * number
+                if back > self.back[number]:
+                    self.back[number] = back
             place = start
             for number in range(1, LONGEST + 1):
                 place = s.ahead[place]
@@ -189,6 +197,8 @@ class Gains:
         p = self.pieces
         for index in range(LONGEST + 2):
             self.steps[index] = 0
+        for index in range(len(self.back)):
+            self.back[index] = 0
         place = start
         for number in range(1, LONGEST + 1):
             place = s.ahead[place]
@@ -252,7 +262,8 @@ class Gains:
         kind = self.pieces.card_kind[card]
         number = self.pieces.card_number[card]
         if kind == PLUS_MINUS:
-            return self.steps[0] if self.steps[0] > self.steps[1] else self.steps[1]
+            ahead = self.steps[least(number, LONGEST)]
+            return self.back[number] if self.back[number] > ahead else ahead
         if kind == DIE or kind == UP_TO_DIE or kind == DIE_ADJUSTED:
             found: i64 = 0
             highest: i64 = 0

@@ -20,7 +20,7 @@ TAKE_WILD: Final = 12
 ACTOR: Final = 16
 """Plus the place of the adventurer that acts: 16 to 57."""
 MOVE: Final = 64
-"""Plus 16 times the place of the adventurer, plus its steps + 1: 64 to 719. One step back is -1."""
+"""Plus 16 times the place of the adventurer, plus its steps + 1: 64 to 719. One step back is -1; more are BACK."""
 NUMBERS: Final = 16
 DECLINE: Final = 720
 """No: to a rise attempt, an extra card, a mummy tile, a reroll, an extra turn, a temple action, a new order, a move."""
@@ -44,18 +44,33 @@ BOX: Final = 830
 TAKE_ITEMS: Final = 840
 """Plus a bit for each of the pictured items: 840 to 847."""
 COUNT: Final = 848
+"""How many actions there are with cards as printed; other editions may have those that follow."""
+BACK: Final = 848
+"""Plus eight times the place of the adventurer, plus its steps back beyond 2: 848 to 1175."""
+BACK_NUMBERS: Final = 8
+COUNT_OF_ALL: Final = 1176
+
+
+def how_many(back: i64) -> int:
+    """How many actions an edition needs whose cards lead this many steps back at most."""
+    return COUNT if back <= 1 else COUNT_OF_ALL
 
 
 def move(place: i64, steps: i64) -> i64:
-    """The action that moves an adventurer on this place by this number of steps; -1 is one step back."""
-    return MOVE + NUMBERS * place + steps + 1
+    """The action that moves an adventurer on this place by this number of steps; a negative one leads back."""
+    return MOVE + NUMBERS * place + steps + 1 if steps >= -1 else BACK + BACK_NUMBERS * place - steps - 2
+
+
+def is_move(action: i64) -> bool:
+    """Whether an action moves an adventurer."""
+    return MOVE <= action < DECLINE or action >= BACK
 
 
 def move_place(action: i64) -> i64:
     """The place where a move starts."""
-    return (action - MOVE) // NUMBERS
+    return (action - MOVE) // NUMBERS if action < BACK else (action - BACK) // BACK_NUMBERS
 
 
 def move_steps(action: i64) -> i64:
     """The steps of a move."""
-    return (action - MOVE) % NUMBERS - 1
+    return (action - MOVE) % NUMBERS - 1 if action < BACK else -2 - (action - BACK) % BACK_NUMBERS

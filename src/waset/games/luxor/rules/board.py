@@ -40,16 +40,18 @@ def unlink(s: State, space: i64) -> None:
 def destination(p: Pieces, s: State, place: i64, steps: i64) -> i64:
     """Where this number of steps leads from a place, Osiris included; NOWHERE if beyond the tomb (L-ALG-1, L-ALG-2).
 
-    A step goes to the nearest tile ahead, and into the tomb when there is none. -1 is one step back, to the nearest
-    tile behind; there is none before the first tile, and the stairs are not a tile (LR-26). 0 steps means staying,
-    on a tile (MR-40).
+    A step goes to the nearest tile ahead, and into the tomb when there is none; a step back, of which a negative number
+    has one or more, to the nearest tile behind. There is none before the first tile, and the stairs are not a tile
+    (LR-26). 0 steps means staying, on a tile (MR-40).
     """
     tiles = s.tiles
     osiris_steps = p.osiris_steps
     if steps == 0:
         return place if tiles[place] != EMPTY else NOWHERE
     if steps < 0:
-        place = s.behind[place]
+        while steps < 0:
+            place = s.behind[place]
+            steps += 1
         if place == STAIRS:
             return NOWHERE
         steps = osiris_steps[tiles[place]]

@@ -97,8 +97,8 @@ def check(edition: Edition) -> list[Finding]:
             error(f"{table}: {card!r} moves nobody")
         elif kind == pieces.PLUS and number > 3:
             error(f"{table}: {card!r} adds more than 3")
-        elif kind == pieces.STEP and number > 9:
-            error(f"{table}: {card!r} moves more than 9")
+        elif kind in (pieces.STEP, pieces.PLUS_MINUS) and number > pieces.MOST_NUMBER:
+            error(f"{table}: {card!r} moves more than {pieces.MOST_NUMBER}")
     if total(edition.basic_cards) < 21:
         error(f"basic_cards: four hands and a draw need 21 cards or more, there are {total(edition.basic_cards)}")
     else:

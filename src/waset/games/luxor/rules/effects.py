@@ -135,7 +135,11 @@ def go(r: Rules, s: State, seat: i64, start: i64, end: i64, steps: i64, by: i64 
 
 def by_osiris(s: State, start: i64, end: i64, steps: i64) -> int:
     """How many of the steps from place to place Osiris added: all but those of the move itself (L-ALG-2)."""
-    place = s.behind[start] if steps < 0 else start
+    place = start
+    back = steps
+    while back < 0:
+        place = s.behind[place]
+        back += 1
     walked: i64 = 0
     while place != end:
         place = s.ahead[place]

@@ -43,7 +43,6 @@ class Luxor(Game[State]):
 
     def __init__(self, players: int, modules: tuple[str, ...], options: dict[str, str], edition: Edition) -> None:
         self.meta: Meta = META
-        self.action_count = actions.COUNT
         self.players: int = players
         self.modules: tuple[str, ...] = modules
         self.options: dict[str, str] = options
@@ -52,6 +51,7 @@ class Luxor(Game[State]):
         first = options["first"]
         beginner = -1 if first == "random" else int(first)
         self.rules: Rules = Rules(Pieces(edition, modules), players, beginner, in_play(modules))
+        self.action_count = actions.how_many(self.rules.pieces.most_back)
         self.event_kinds = dict(events.KINDS)
         for module in self.rules.modules:
             self.event_kinds.update(module.events)

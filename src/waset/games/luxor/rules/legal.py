@@ -88,9 +88,9 @@ def unaided_steps(r: Rules, s: State) -> Ints:
 
 
 def sum_of_steps(r: Rules, card: i64, extra_card: i64, roll: i64) -> Ints:
-    """The totals of an N+ card and the card added to it (M2-PLUS-2, MR-43)."""
+    """The totals of an N+ card and the card added to it, forward or 0 (M2-PLUS-2, MR-43)."""
     number = r.pieces.card_number[card]
-    return ints([number + step for step in r.pieces.card_steps[extra_card * ROLLS + roll]])
+    return ints([number + step for step in r.pieces.card_steps[extra_card * ROLLS + roll] if number + step >= 0])
 
 
 def aided_steps(r: Rules, s: State, card: i64, cards: i64, steps: Ints) -> Ints:
@@ -146,7 +146,7 @@ def moves(r: Rules, s: State, steps: Ints, unaided: Ints) -> Ints:
                 end = destination(p, s, place, number)
                 if end != NOWHERE and ((end < TOMB and not helped) or can_pay(s, end, number, unaided)):
                     found = append(found, actions.move(place, number))
-    return found
+    return found if steps[0] >= -1 else in_order(found)
 
 
 def can_pay(s: State, end: i64, steps: i64, unaided: Ints) -> bool:

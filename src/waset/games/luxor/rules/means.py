@@ -26,7 +26,7 @@ Play = TypedDict("Play", {"kind": Literal["play"], "card": str, "side": Side, "f
 Drop = TypedDict("Drop", {"kind": Literal["drop"], "card": str, "side": Side, "absent": bool})
 """Drops an end card; `absent` for a player who is missing."""
 Move = TypedDict("Move", {"kind": Literal["move"], "from": Place, "to": Place, "steps": int, "keys": int})
-"""Moves an adventurer; `steps` is -1 for one step back, `keys` the price of changing the number."""
+"""Moves an adventurer; `steps` is negative for steps back, `keys` the price of changing the number."""
 Act = TypedDict("Act", {"kind": Literal["act"], "at": Place, "keys": int})
 """Lets the tile under an adventurer act, without a step."""
 Claim = TypedDict("Claim", {"kind": Literal["claim"], "space": int, "tile": str})
@@ -83,7 +83,7 @@ def means(r: Rules, s: State, action: i64) -> AnyMeaning:
         return _outcome(r, s, kind, a, action)
     if action == actions.DECLINE or action == actions.ACCEPT:
         return _answer(kind, action)
-    if action >= actions.MOVE and action < actions.DECLINE:
+    if actions.is_move(action):
         return _move(r, s, kind, action)
     if r.owner[kind] is not NOBODYS:
         return r.owner[kind].means(r, s, kind, a, action)

@@ -45,6 +45,8 @@ LEVELS: Final = 3
 ADVENTURERS: Final = 5
 STATUES: Final = 3
 MOST_STEPS: Final = 14
+MOST_NUMBER: Final = 9
+"""The highest number of a card without a choice, and of +/-N: with what may be added it is MOST_STEPS at most."""
 
 TYPES: Final = ("vase", "statue", "jewelry")
 ARTIFACT: Final = 3
@@ -87,7 +89,7 @@ CHARACTERS: Final = (
 
 _FACES: Final = (
     (re.compile(r"(0|[1-9]\d?)"), STEP),
-    (re.compile(r"\+/-1"), PLUS_MINUS),
+    (re.compile(r"\+/-([1-9]\d?)"), PLUS_MINUS),
     (re.compile(r"die"), DIE),
     (re.compile(r"[1-9]\d?-([1-9]\d?)"), UP_TO),
     (re.compile(r"1-die"), UP_TO_DIE),
@@ -117,14 +119,14 @@ def face(words: str) -> tuple[int, int]:
     for pattern, kind in _FACES:
         found = pattern.fullmatch(words)
         if found:
-            number = int(found.group(1)) if found.groups() else 1 if kind == PLUS_MINUS else 0
+            number = int(found.group(1)) if found.groups() else 0
             if number > MOST_STEPS:
                 raise BadEdition(f"the card {words!r} has a number above {MOST_STEPS}")
             if lowest(kind, words) > number:
                 raise BadEdition(f"the card {words!r} leaves nothing to choose: the lower number comes first")
             return kind, number
     raise BadEdition(
-        f"unknown card {words[:40]!r} (there is: a number, '+/-1', 'die', 'M-N', '1-die', 'all +N',"
+        f"unknown card {words[:40]!r} (there is: a number, '+/-N', 'die', 'M-N', '1-die', 'all +N',"
         " 'last to second last', 'one less N', 'die +/-1', 'N+')"
     )
 
@@ -147,7 +149,7 @@ def steps(kind: int, number: int, roll: int, least: int) -> list[int]:
     if kind == UP_TO:
         return list(range(least, number + 1))
     if kind == PLUS_MINUS:
-        return [-1, 1]
+        return [-number, number]
     return [number]
 
 
@@ -221,6 +223,8 @@ class Pieces:
             for roll in range(ROLLS)
         ]
         """The steps to choose from, by card and roll."""
+        self.most_back: i64 = -min((low for steps_of in self.card_steps for low in listed(steps_of)), default=0)
+        """The most steps back that a card allows."""
 
     def _card(self, words: str, eyes: int) -> int:
         """The number of a card; a new face gets a new one."""

@@ -175,7 +175,7 @@ ABOUT: Final = {
     " icon: none, cobra, falcon or lion.",
     "statues": "The three Anubis statues: each stands between the space named and the next one.",
     "walls": "Points for an adventurer that ends beside this part of the wall; space 41 is the tomb.",
-    "basic_cards": "The basic cards: a number, +/-1 or die; also faces of Horus cards, then without a level.",
+    "basic_cards": "The basic cards: a number, +/-N or die; also faces of Horus cards, then without a level.",
     "horus_cards": "The Horus cards by level: 1-N, 1-die, all +N, last to second last, one less N.",
     "treasures": "The treasure tiles: own adventurers needed, points when claimed.",
     "temple_tiles": "The temple tiles by the stack they lie in: wild, scarab, wild/scarab, tunnel,"

@@ -41,7 +41,7 @@ def action_text(r: Rules, s: State, action: int) -> str:
     top = s.stack[-1]
     if s.to_move == CHANCE:
         return _outcome(r, top & 255, top >> 8 & 255, action)
-    if action >= actions.DECLINE:
+    if action >= actions.DECLINE and not actions.is_move(action):
         owner = r.owner[top & 255]
         return _help(r, s, action) if owner is NOBODYS else owner.action_words(r, s, top & 255, top >> 8 & 255, action)
     return _action(r, s, top >> 8 & 255, action)

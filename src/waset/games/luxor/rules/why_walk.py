@@ -131,6 +131,15 @@ def away(s: State, place: i64) -> int:
     return steps
 
 
+def behind(s: State, place: i64) -> int:
+    """How many tiles lie behind a place."""
+    steps = 0
+    while s.behind[place] != STAIRS:
+        place = s.behind[place]
+        steps += 1
+    return steps
+
+
 def active(s: State) -> list[int]:
     """The places from which adventurers of the turn's seat can go, the one nearest the tomb first."""
     return sorted({place for place in adventurers(s, int(s.turn)) if STAIRS <= place < TOMB}, reverse=True)
@@ -177,7 +186,7 @@ def refused(r: Rules, s: State, place: i64, number: i64, unaided: Ints) -> tuple
     if end == NOWHERE:
         if number == 0:
             return "no tile", "MR-40"
-        if number < 0 and s.behind[place] == STAIRS:
+        if number < 0 and behind(s, place) < -number:
             return "no way back", "LR-26"
         return ("past tomb", "L-MOVE-4") if number > away(s, place) else ("Osiris past tomb", "LR-34")
     if can_pay(s, end, number, unaided):
@@ -323,7 +332,7 @@ def _missed(r: Rules, s: State, place: i64, goal: i64, numbers: list[int], rule:
     if kind == OSIRIS:
         return because("Osiris", "L-MOVE-7", space=int(goal))
     if goal <= place:
-        return because("backward", "L-CARD-2" if -1 in numbers else rule)
+        return because("backward", "L-CARD-2" if min(numbers) < 0 else rule)
     far = away(s, place) - away(s, goal)
     return because(
         "wrong distance",

@@ -87,7 +87,7 @@ cards-of-level = Horuskarten, Stufe { $level }
 card =
     { $card ->
         [steps] die { $number }
-        [plus-minus] ±1
+        [plus-minus] ±{ $number }
         [die] den Würfel
         [up-to] { $least }–{ $number }
         [up-to-die] „1–Würfel“
@@ -101,7 +101,7 @@ card =
 card-bare =
     { $card ->
         [steps] { $number }
-        [plus-minus] ±1
+        [plus-minus] ±{ $number }
         [die] Würfel
         [up-to] { $least }–{ $number }
         [up-to-die] 1–Würfel
@@ -817,9 +817,12 @@ choose-move =
            *[other] Hingehen
         }
     .exact =
-        { place-from } { place-to } gehen ({ $steps ->
-            [-1] zurück
-           *[other] { steps-n }
+        { place-from } { place-to } gehen ({ $back ->
+            [yes] { $steps ->
+                [1] zurück
+               *[other] { $steps } zurück
+            }
+           *[no] { steps-n }
         }){ $keys ->
             [0] { "" }
            *[other] { " " }für { keys-n }
@@ -1168,7 +1171,10 @@ help-tile =
     }
 help-card =
     { $card ->
-        [plus-minus] Ein Abenteurer geht einen Schritt, vor oder zurück.
+        [plus-minus] { $number ->
+            [1] Ein Abenteurer geht einen Schritt, vor oder zurück.
+           *[other] Ein Abenteurer geht { $number }, vor oder zurück.
+        }
         [die] Würfle. Ein Abenteurer geht so weit.
         [up-to] Wähle eine Zahl von { $least } bis { $number }. Ein Abenteurer geht so weit.
         [up-to-die] Würfle und wähle eine Zahl bis zum Wurf.
@@ -1478,7 +1484,7 @@ terminal-tile =
 terminal-card =
     { $card ->
         [steps] { $number }
-        [plus-minus] ±1
+        [plus-minus] ±{ $number }
         [die] Wurf
         [up-to] { $least }–{ $number }
         [up-to-die] 1–Wurf

@@ -87,7 +87,7 @@ cards-of-level = Horus cards, level { $level }
 card =
     { $card ->
         [steps] { $number }
-        [plus-minus] ±1
+        [plus-minus] ±{ $number }
         [die] the die
         [up-to] { $least }–{ $number }
         [up-to-die] “1–die”
@@ -101,7 +101,7 @@ card =
 card-bare =
     { $card ->
         [steps] { $number }
-        [plus-minus] ±1
+        [plus-minus] ±{ $number }
         [die] die
         [up-to] { $least }–{ $number }
         [up-to-die] 1–die
@@ -583,9 +583,12 @@ choose-move =
            *[other] Walk there
         }
     .exact =
-        Walk { place-from } { place-to } ({ $steps ->
-            [-1] back
-           *[other] { steps-n }
+        Walk { place-from } { place-to } ({ $back ->
+            [yes] { $steps ->
+                [1] back
+               *[other] { $steps } back
+            }
+           *[no] { steps-n }
         }){ $keys ->
             [0] { "" }
            *[other] { " " }for { keys-n }
@@ -934,7 +937,10 @@ help-tile =
     }
 help-card =
     { $card ->
-        [plus-minus] One adventurer goes a step, ahead or back.
+        [plus-minus] { $number ->
+            [1] One adventurer goes a step, ahead or back.
+           *[other] One adventurer goes { $number }, ahead or back.
+        }
         [die] Roll the die. One adventurer goes that far.
         [up-to] Choose a number from { $least } to { $number }. One adventurer goes that far.
         [up-to-die] Roll the die and choose a number up to it.
@@ -1256,7 +1262,7 @@ terminal-tile =
 terminal-card =
     { $card ->
         [steps] { $number }
-        [plus-minus] ±1
+        [plus-minus] ±{ $number }
         [die] die
         [up-to] { $least }–{ $number }
         [up-to-die] 1–die

@@ -87,7 +87,7 @@ cards-of-level = Cartes Horus, niveau { $level }
 card =
     { $card ->
         [steps] un { $number }
-        [plus-minus] ±1
+        [plus-minus] ±{ $number }
         [die] le dé
         [up-to] { $least }–{ $number }
         [up-to-die] « 1–dé »
@@ -101,7 +101,7 @@ card =
 card-bare =
     { $card ->
         [steps] { $number }
-        [plus-minus] ±1
+        [plus-minus] ±{ $number }
         [die] dé
         [up-to] { $least }–{ $number }
         [up-to-die] 1–dé
@@ -595,9 +595,12 @@ choose-move =
            *[other] Y aller
         }
     .exact =
-        Aller { place-from } { place-to } ({ $steps ->
-            [-1] en arrière
-           *[other] { steps-n }
+        Aller { place-from } { place-to } ({ $back ->
+            [yes] { $steps ->
+                [1] en arrière
+               *[other] { $steps } en arrière
+            }
+           *[no] { steps-n }
         }){ $keys ->
             [0] { "" }
            *[other] { " " }pour { keys-n }
@@ -947,7 +950,10 @@ help-tile =
     }
 help-card =
     { $card ->
-        [plus-minus] Un aventurier fait un pas, en avant ou en arrière.
+        [plus-minus] { $number ->
+            [1] Un aventurier fait un pas, en avant ou en arrière.
+           *[other] Un aventurier fait { $number } pas, en avant ou en arrière.
+        }
         [die] Lance le dé. Un aventurier avance d'autant.
         [up-to] Choisis un nombre de { $least } à { $number }. Un aventurier avance d'autant.
         [up-to-die] Lance le dé et choisis un nombre jusqu'au résultat.
@@ -1273,7 +1279,7 @@ terminal-tile =
 terminal-card =
     { $card ->
         [steps] { $number }
-        [plus-minus] ±1
+        [plus-minus] ±{ $number }
         [die] dé
         [up-to] { $least }–{ $number }
         [up-to-die] 1–dé

@@ -87,7 +87,7 @@ cards-of-level = Horuskaarten, niveau { $level }
 card =
     { $card ->
         [steps] een { $number }
-        [plus-minus] ±1
+        [plus-minus] ±{ $number }
         [die] de dobbelsteen
         [up-to] { $least }–{ $number }
         [up-to-die] ‘1–dobbelsteen’
@@ -101,7 +101,7 @@ card =
 card-bare =
     { $card ->
         [steps] { $number }
-        [plus-minus] ±1
+        [plus-minus] ±{ $number }
         [die] dobbelsteen
         [up-to] { $least }–{ $number }
         [up-to-die] 1–dobbelsteen
@@ -700,9 +700,12 @@ choose-move =
            *[other] Lopen
         }
     .exact =
-        Loop { place-from } { place-to } ({ $steps ->
-            [-1] terug
-           *[other] { steps-n }
+        Loop { place-from } { place-to } ({ $back ->
+            [yes] { $steps ->
+                [1] terug
+               *[other] { $steps } terug
+            }
+           *[no] { steps-n }
         }){ $keys ->
             [0] { "" }
            *[other] { " " }voor { keys-n }
@@ -1051,7 +1054,10 @@ help-tile =
     }
 help-card =
     { $card ->
-        [plus-minus] Eén avonturier doet een stap, vooruit of terug.
+        [plus-minus] { $number ->
+            [1] Eén avonturier doet een stap, vooruit of terug.
+           *[other] Eén avonturier loopt { $number }, vooruit of terug.
+        }
         [die] Gooi de dobbelsteen. Eén avonturier loopt zo ver.
         [up-to] Kies een getal van { $least } tot { $number }. Eén avonturier loopt zo ver.
         [up-to-die] Gooi de dobbelsteen en kies een getal tot de worp.
@@ -1365,7 +1371,7 @@ terminal-tile =
 terminal-card =
     { $card ->
         [steps] { $number }
-        [plus-minus] ±1
+        [plus-minus] ±{ $number }
         [die] worp
         [up-to] { $least }–{ $number }
         [up-to-die] 1–worp

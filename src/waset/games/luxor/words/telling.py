@@ -204,6 +204,8 @@ def meant(means: AnyMeaning, view: Mapping[str, Any], phrases: Phrases) -> dict[
             made[name] = slug(value)
         elif name not in ("kind", "seat") and isinstance(value, int | str):
             made[name] = value
+    if kind == "move":
+        made |= {"steps": abs(means["steps"]), "back": yes(means["steps"] < 0)}
     if kind in ("move", "act"):
         made["tile"] = tile_at(board, view, means["to" if kind == "move" else "at"])
     elif kind in ("decline", "accept"):
@@ -258,8 +260,8 @@ def _completed(own: Mapping[str, Any], sets: list[int]) -> int:
 
 def numbers(steps: list[int]) -> str:
     """The numbers of steps that may be chosen from: 5, 1–6, ±1."""
-    if steps == [-1, 1]:
-        return "±1"
+    if steps == [-steps[-1], steps[-1]]:
+        return f"±{steps[-1]}"
     if len(steps) > 2 and steps == list(range(steps[0], steps[-1] + 1)):
         return f"{steps[0]}–{steps[-1]}"
     return " / ".join(str(each).replace("-", "\u2212") for each in steps)

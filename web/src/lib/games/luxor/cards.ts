@@ -5,7 +5,7 @@ import type { Card } from './types';
 export function printed({ kind, number, least }: Pick<Card, 'kind' | 'number' | 'least'>): string {
   switch (kind) {
     case 'plus minus':
-      return '±1';
+      return `±${number}`;
     case 'up to':
       return `${least}–${number}`;
     case 'all':

@@ -10,7 +10,7 @@ const HORUS = [...BETWEEN, '1-die', ...upTo(3, (n) => `all +${n}`), 'last to sec
 const CHOICES: Readonly<Partial<Record<string, readonly string[]>>> = {
   'spaces.kind': ['treasure', 'osiris', 'horus 1', 'horus 2', 'horus 3'],
   'spaces.icon': ['none', 'cobra', 'falcon', 'lion'],
-  'basic_cards.card': [...upTo(9, String), '+/-1', 'die', ...HORUS],
+  'basic_cards.card': [...upTo(9, String), ...upTo(9, (n) => `+/-${n}`), 'die', ...HORUS],
   'horus_cards.card': HORUS,
   'extra_horus_cards.card': HORUS,
   'treasures.type': ['vase', 'statue', 'jewelry'],
@@ -24,7 +24,7 @@ const CARDS: ReadonlySet<string> = new Set(['basic_cards', 'horus_cards', 'extra
 /** A face as the arguments of a card: its kind and number, and the lower one where one chooses between two. */
 function face(card: string): Args {
   const faces: readonly (readonly [RegExp, string])[] = [
-    [/^(\d+)$/, 'steps'], [/^\+\/-1$/, 'plus-minus'], [/^die$/, 'die'], [/^\d+-(\d+)$/, 'up-to'], [/^1-die$/, 'up-to-die'], [/^all \+(\d+)$/, 'all'],
+    [/^(\d+)$/, 'steps'], [/^\+\/-(\d+)$/, 'plus-minus'], [/^die$/, 'die'], [/^\d+-(\d+)$/, 'up-to'], [/^1-die$/, 'up-to-die'], [/^all \+(\d+)$/, 'all'],
     [/^last to second last$/, 'last'], [/^one less (\d+)$/, 'one-less'], [/^die \+\/-1$/, 'die-plus-minus'], [/^(\d+)\+$/, 'plus'],
   ];
   const found = faces.find(([pattern]) => pattern.test(card));

@@ -188,7 +188,7 @@ function meant(means: Readonly<Record<string, unknown>>, view: View, phrases: Ph
   }
   switch (it.kind) {
     case 'move':
-      return { ...made, tile: tileAt(board, view, it.to) };
+      return { ...made, steps: Math.abs(it.steps), back: yes(it.steps < 0), tile: tileAt(board, view, it.to) };
     case 'act':
       return { ...made, tile: tileAt(board, view, it.at) };
     case 'decline':
@@ -246,7 +246,7 @@ export function completed(own: View['seats'][number], sets: readonly number[], t
 
 /** The numbers of steps that may be chosen from: 5, 1–6, ±1. */
 function numbers(steps: readonly number[]): string {
-  if (steps.join() === '-1,1') return '±1';
+  if (steps.length === 2 && steps[0] === -steps[1]!) return `±${steps[1]}`;
   if (steps.length > 2 && steps.every((each, index) => each === steps[0]! + index)) return `${steps[0]}–${steps.at(-1)}`;
   return steps.map((each) => String(each).replace('-', '\u2212')).join(' / ');
 }

@@ -50,6 +50,7 @@ rules-card =
             [yes] 0: Aktion im Stand. Die anderen: genau so viele Schritte.
            *[no] Ein Abenteurer geht genau so viele Schritte.
         }
+        [plus-minus] Ein Abenteurer geht genau so viele Schritte, vor oder zurück.
         [up-to] Wähle eine Zahl aus dem Bereich; ein Abenteurer geht so weit. Horuskarten spielst du wie alle anderen.
         [up-to-die] Würfle, dann wähle eine Zahl bis zum Wurf.
         [all] Alle deine gehen, der vorderste zuerst. Einer von ihnen nutzt sein Plättchen.
@@ -60,7 +61,7 @@ rules-card =
     .title =
         { $card ->
             [steps] Eine Zahl
-            [plus-minus] Ein Schritt
+            [plus-minus] Vor oder zurück
             [die] Der Würfel
             [up-to] Freie Wahl
             [up-to-die] Bis zum Wurf

@@ -50,6 +50,7 @@ rules-card =
             [yes] 0: act where you stand. The others: exactly that many steps.
            *[no] One adventurer goes exactly that many steps.
         }
+        [plus-minus] One adventurer goes exactly that many steps, ahead or back.
         [up-to] Choose a number in the range; one adventurer goes that far. Horus cards are played like all others.
         [up-to-die] Roll, then choose a number up to it.
         [all] All of yours go, the foremost first. One of them uses its tile.
@@ -60,7 +61,7 @@ rules-card =
     .title =
         { $card ->
             [steps] A number
-            [plus-minus] One step
+            [plus-minus] Ahead or back
             [die] The die
             [up-to] Your choice
             [up-to-die] Up to the die

@@ -50,6 +50,7 @@ rules-card =
             [yes] 0 : agis sur place. Les autres : exactement autant de pas.
            *[no] Un aventurier avance d'exactement autant de pas.
         }
+        [plus-minus] Un aventurier fait exactement autant de pas, en avant ou en arrière.
         [up-to] Choisis un nombre de la plage ; un aventurier avance d'autant. Les cartes Horus se jouent comme les autres.
         [up-to-die] Lance le dé, puis choisis un nombre jusqu'au résultat.
         [all] Tous les tiens avancent, le premier d'abord. L'un d'eux utilise sa tuile.
@@ -60,7 +61,7 @@ rules-card =
     .title =
         { $card ->
             [steps] Un nombre
-            [plus-minus] Un pas
+            [plus-minus] En avant ou en arrière
             [die] Le dé
             [up-to] Au choix
             [up-to-die] Jusqu'au dé

@@ -50,6 +50,7 @@ rules-card =
             [yes] 0: actie ter plekke. De andere: precies zoveel stappen.
            *[no] Eén avonturier loopt precies zoveel stappen.
         }
+        [plus-minus] Eén avonturier loopt precies zoveel stappen, vooruit of terug.
         [up-to] Kies een getal uit de reeks; één avonturier loopt zo ver. Horuskaarten speel je zoals alle andere.
         [up-to-die] Gooi, en kies dan een getal tot aan de worp.
         [all] Allemaal lopen ze, de voorste eerst. Eén ervan gebruikt zijn tegel.
@@ -60,7 +61,7 @@ rules-card =
     .title =
         { $card ->
             [steps] Een getal
-            [plus-minus] Eén stap
+            [plus-minus] Vooruit of terug
             [die] De dobbelsteen
             [up-to] Jij kiest
             [up-to-die] Tot de worp
