@@ -1,5 +1,6 @@
 """People who come and go: who is here and who is away, who moves in their place, hosts who leave, and spectators."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -10,7 +11,9 @@ import pytest
 
 from tests.server.kit import Seated, Serving, Socket, error, serving, two_at_a_table, wait_for
 from tests.server.process import process
+from waset.server.database import people
 from waset.server.tables.absent import PEACE
+from waset.server.web.errors import Unavailable
 
 AWAY = 70.0
 """Seconds after which others may ask, and a bit."""
@@ -98,6 +101,82 @@ def test_who_goes_is_away_and_who_comes_back_is_here(server: Serving) -> None:
         told = hear_until(socket, lambda facts: facts["seats"][1]["away"] is None)
         assert told["seats"][1]["stand_in_after"] is None
     go([socket])
+
+
+def test_whoever_comes_for_a_moment_only_is_away_as_well(server: Serving) -> None:
+    """For less time than passes between two looks at who is here."""
+    ann, bob = two_at_a_table(server)
+    with ann.person.socket(ann) as socket:
+        socket.next("hello")
+        with bob.person.socket(bob) as live:
+            live.next("hello")
+        noted(server, 1)
+        server.clock.ahead += AWAY
+        hear_until(socket, lambda facts: facts["seats"][1]["away"] is not None)
+
+
+def test_whoever_sits_down_and_goes_at_once_is_away_as_well(server: Serving) -> None:
+    ann = server.person("Ann").create(seats=[{"who": "me"}, {"who": "open"}])
+    with ann.person.socket(ann) as socket:
+        socket.next("hello")
+        guest = server.person("Bob")
+        with guest.socket(ann, ann.key("join")) as live:
+            live.next("hello")
+            guest.join(ann)
+            live.next("seats")
+        noted(server, 1)
+        server.clock.ahead += AWAY
+        hear_until(socket, lambda facts: facts["seats"][1]["away"] is not None)
+
+
+def test_who_goes_while_an_act_is_stored_is_away(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table in memory keeps that somebody has gone, though it changes at the same time."""
+    ann, bob = two_at_a_table(server)
+    tables = server.guard.tables
+    append = tables.append
+
+    async def slow(*asked: Any) -> bool:
+        while not await tables.read(lambda connection: people.at(connection, ann.id)[0]):
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.2)
+        return await append(*asked)
+
+    with ann.person.socket(ann) as socket:
+        socket.next("hello")
+        with bob.person.socket(bob) as going:
+            going.next("hello")
+            noted(server, 1)
+        server.clock.ahead += AWAY
+        monkeypatch.setattr(tables, "append", slow)
+        player = ann if ann.update()["legal"] else bob
+        assert player.act().status_code == 200
+        hear_until(socket, lambda facts: facts["seats"][1]["away"] is not None)
+        assert seat(ann, 1)["away"] is not None
+
+
+def test_who_has_gone_is_told_though_the_database_did_not_answer_at_first(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = two_at_a_table(server)
+    tables = server.guard.tables
+    read = tables.read
+    failed: list[Any] = []
+
+    async def fails(query: Any, *asked: Any, **more: Any) -> Any:
+        if query is people.at and len(failed) < 2:
+            failed.append(query)
+            raise Unavailable
+        return await read(query, *asked, **more)
+
+    with ann.person.socket(ann) as socket:
+        socket.next("hello")
+        with bob.person.socket(bob) as going:
+            going.next("hello")
+            noted(server, 1)
+        monkeypatch.setattr(tables, "read", fails)
+        server.clock.ahead += AWAY
+        hear_until(socket, lambda facts: facts["seats"][1]["away"] is not None)
+        assert len(failed) == 2
 
 
 def test_a_page_that_is_loaded_again_was_never_away(server: Serving) -> None:

@@ -62,6 +62,7 @@ class Broadcaster:
                 lost = [seat for seat in reader.seats if seat not in seats]
                 update = table.update(seats, self.steady(), reader.previews) if may_look else None
                 reader.seats = seats
+                table.came.update(seats)
                 reader.push(self.encode({"type": "seats", "seats": list(seats), "lost": lost, "update": update}))
             if not may_look:
                 reader.end_after(ENDED if reader.caller.token else NOT_FOUND)

@@ -1,7 +1,8 @@
 """Who is here: each process notes who looks at its tables, and the database knows of all processes.
 
 A seat is away if nobody looks at the table from it through any process. Reloading a page takes a moment, so whoever
-goes is away only after a while. A process that dies says nothing more; its people are away since its last beat.
+goes is away only after a while; whoever came for a moment only was here as well. A process that dies says nothing more;
+its people are away since its last beat.
 """
 
 import asyncio
@@ -68,15 +69,19 @@ class Presence:
         gone = {
             key: self.seen.get(key, now) for key in self.told if key not in here and self.seen.get(key, 0.0) <= late
         }
-        if not come and not gone:
-            return
-        changed = await self.tables.write((), people.note, self.tables.origin, come, gone, self._spread)
+        came = [(table, set(table.came)) for table in self.tables.known.values() if table.came]
+        if come or gone:
+            self._tell(await self.tables.write((), people.note, self.tables.origin, come, gone, self._spread))
+        for table, seats in came:
+            table.came -= seats
         self.told |= come
         for key in gone:
             self.told.pop(key, None)
             self.seen.pop(key, None)
+
+    def _tell(self, changed: list[str]) -> None:
         for id_ in changed:
-            await hear(self.tables, id_)
+            self.tables.task(hear(self.tables, id_))
 
     def _here(self) -> Counter[Key]:
         """Who looks at the tables of this process now; whoever was missed acts again."""
@@ -87,6 +92,7 @@ class Presence:
                     found[table.id, people.seat(seat)] = 1
                 if not seats:
                     found[table.id, people.watcher(caller.guest)] += 1
+            found |= {(table.id, people.seat(seat)): 1 for seat in table.came}
             back = [row.seat for row in table.seats if row.until_back and (table.id, people.seat(row.seat)) in found]
             if back:
                 self.tables.task(_come_back(self.tables, table, back))
@@ -96,8 +102,7 @@ class Presence:
         """Notes that the people of processes that have died are gone."""
         now, origin = self.tables.steady(), self.tables.origin
         if await self.tables.read(people.dead, origin, now):
-            for id_ in await self.tables.write((), people.sweep, origin, now, self._spread):
-                await hear(self.tables, id_)
+            self._tell(await self.tables.write((), people.sweep, origin, now, self._spread))
 
     def _spread(self, connection: people.Connection, ids: list[str]) -> None:
         self.tables.writer.spread(connection, [f"p {id_}" for id_ in ids])
@@ -126,10 +131,17 @@ async def _come_back(tables: Tables, table: Table, seats: list[int]) -> None:
 
 
 async def hear(tables: Tables, id_: str) -> None:
-    """Takes over who is here at a table, and tells its readers; one that nobody looks at is read again when needed."""
-    table = tables.known.get(id_)
-    if table is None:
-        return
-    away, table.watching = await tables.read(people.at, id_)
-    table.seats = [row._replace(away=away.get(row.seat)) for row in table.seats]
-    tables.broadcast.facts(table)
+    """Takes over who is here at a table, and tells its readers; one that nobody looks at is read again when needed.
+
+    What is said here once is not said again: it is read until the database answers, and no other change of the table
+    that is under way takes it back.
+    """
+    while (table := tables.known.get(id_)) is not None and not tables.closing:
+        try:
+            async with table.lock:
+                away, table.watching = await tables.read(people.at, id_)
+                table.seats = [row._replace(away=away.get(row.seat)) for row in table.seats]
+                tables.broadcast.facts(table)
+            return
+        except Unavailable:
+            await asyncio.sleep(LOOK)

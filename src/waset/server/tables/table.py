@@ -218,6 +218,8 @@ class Table(Seating):
         self.match: Match = match
         self.lock: asyncio.Lock = asyncio.Lock()
         self.readers: set[MessageQueue] = set()
+        self.came: set[int] = set()
+        """The seats from which somebody has come since it was last noted who is here, even if they have gone again."""
         self.waiters: list[asyncio.Future[None]] = []
         self.waiting: list[Caller] = []
         """Whose requests wait here for a change."""

@@ -75,6 +75,7 @@ async def _begin(
     hello = looking.hello(tables, table, caller, seats, previews, missed, said, tables.settings.beat)
     queue.push(encoded(hello))
     table.readers.add(queue)
+    table.came.update(table.held(caller, tables.keys))
     caller.on_end = lambda: queue.end(ENDED)
     if caller.ended:
         queue.end(ENDED)
