@@ -80,7 +80,7 @@ def test_a_wall_that_falls_is_a_warning(exported: Path, capsys: pytest.CaptureFi
         ),
         ('game = "luxor"', 'game = "chess"', "game = 'luxor'"),
         ('game = "luxor"', "", "game = 'luxor'"),
-        ('{ card = "+/-1", copies = 5 }', '{ card = "+/-9", copies = 5 }', "unknown card '+/-9'"),
+        ('{ card = "+/-1", copies = 5 }', '{ card = "+/-10", copies = 5 }', "basic_cards: '+/-10' moves more than 9"),
         ('{ card = "+/-1", copies = 5 }', '{ card = "+/-1", copies = "5" }', "a whole number"),
         ("sarcophagi = [", "sarcofagi = [", "did you mean 'sarcophagi'"),
         ("sarcophagi = [", "sarcophagi = ", ""),
