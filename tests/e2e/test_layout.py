@@ -23,6 +23,7 @@ SIZES: Final = [
     *[(992, 544), (1024, 768), (1280, 720), (1366, 650), (1440, 790), (1440, 900)],
     *[(1920, 970), (2560, 1300), (3840, 2160), (2160, 3840)],
 ]
+UNDER_A_HINT: Final = [(390, 664), (390, 844), (667, 375), (768, 1024), (1024, 768), (1280, 720), (1440, 900), (1920, 970)]
 TEXTS: Final = [16, 32]
 """The reader's text size in pixels: as browsers come, and 200 %."""
 NAMES: Final = ["Amina", "Wilhelmina Konstantinopoulou", "عبد الرحمن بن خالد", "Farid", "Salma", "Omar"]
@@ -118,4 +119,18 @@ def test_every_window(guest: Guest) -> None:
             faults = guest.page.evaluate(FAULTS, [SHARE if real else LONG_SHARE, real])
             if faults:
                 found[f"{width} x {height}, text {text}"] = faults
+    assert not found, "\n".join(f"{window}: {faults}" for window, faults in found.items())
+
+
+def test_a_hint_pushes_and_cuts_nothing(guest: Guest) -> None:
+    """What stands above the shelf takes height from all else: the board grows smaller, and panels fold."""
+    guest.page.keyboard.press("h")
+    guest.page.locator(".hint .why, .hint li").first.wait_for()
+    real = guest.page.evaluate("JSON.parse(localStorage['waset.settings']).language") != PSEUDO
+    found: dict[str, list[str]] = {}
+    for width, height in UNDER_A_HINT:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        faults = guest.page.evaluate(FAULTS, [0, real])
+        if faults:
+            found[f"{width} x {height}"] = faults
     assert not found, "\n".join(f"{window}: {faults}" for window, faults in found.items())
