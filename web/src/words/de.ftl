@@ -76,6 +76,7 @@ home-line = Zwei Spiele aus dem alten Theben. Setz dich, schick einen Link, spie
 which-game = Welches Spiel
 chosen = Gewählt
 players-range = { $fewest } bis { $most } am Tisch
+    .only = { $most } am Tisch
 who-sits = Wer am Tisch sitzt
 seats-of = { $taken } von { $all } Plätzen
 seat-you = Du
@@ -267,6 +268,12 @@ lobby-wait =
     .away = Ihr könnt anfangen. Gerade nicht da: { $names }.
     .host = Warte auf Freunde, oder gib freie Plätze an Bots.
     .guest = Warte auf Freunde, oder bitte den Host um einen Bot.
+    .mine =
+        { $free ->
+            [one] Der letzte Platz ist für dich
+           *[other] Einer der { $free } freien Plätze ist für dich
+        }
+    .sit = Wähle deine Figur und sag dann, dass du bereit bist.
 send-away = Wegschicken
     .name = { $name } wegschicken
 invites = { $host } lädt dich ein zu

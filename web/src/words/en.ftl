@@ -76,6 +76,7 @@ home-line = Two games of ancient Thebes. Sit down, send a link, play.
 which-game = Which game
 chosen = Chosen
 players-range = { $fewest } to { $most } players
+    .only = { $most } players
 who-sits = Who sits at the table
 seats-of = { $taken } of { $all } seats
 seat-you = You
@@ -267,6 +268,12 @@ lobby-wait =
     .away = Ready when you are. Not here right now: { $names }.
     .host = Wait for friends, or give free seats to bots.
     .guest = Wait for friends, or ask the host to seat a bot.
+    .mine =
+        { $free ->
+            [one] The last seat is for you
+           *[other] One of the { $free } free seats is for you
+        }
+    .sit = Choose your piece, then say that you are ready.
 send-away = Send away
     .name = Send { $name } away
 invites = { $host } invites you to

@@ -76,6 +76,7 @@ home-line = Deux jeux de l'ancienne Thèbes. Assieds-toi, envoie un lien, joue.
 which-game = Quel jeu
 chosen = Choisi
 players-range = De { $fewest } à { $most } à table
+    .only = { $most } à table
 who-sits = Qui est à la table
 seats-of = { $taken } places sur { $all }
 seat-you = Toi
@@ -267,6 +268,12 @@ lobby-wait =
     .away = Quand tu veux. Pas là pour l'instant : { $names }.
     .host = Attends des amis, ou donne les places libres à des bots.
     .guest = Attends des amis, ou demande un bot à l'hôte.
+    .mine =
+        { $free ->
+            [one] La dernière place est pour toi
+           *[other] L'une des { $free } places libres est pour toi
+        }
+    .sit = Choisis ton pion et installe-toi.
 send-away = Renvoyer
     .name = Renvoyer { $name }
 invites = { $host } t'invite à

@@ -76,6 +76,7 @@ home-line = Twee spellen uit het oude Thebe. Schuif aan, stuur een link, speel.
 which-game = Welk spel
 chosen = Gekozen
 players-range = { $fewest } tot { $most } spelers
+    .only = { $most } spelers
 who-sits = Wie zit er aan tafel
 seats-of = { $taken } van { $all } plaatsen
 seat-you = Jij
@@ -267,6 +268,12 @@ lobby-wait =
     .away = Klaar om te beginnen. Nu even weg: { $names }.
     .host = Wacht op vrienden, of geef vrije plaatsen aan bots.
     .guest = Wacht op vrienden, of vraag de host om een bot.
+    .mine =
+        { $free ->
+            [one] De laatste plaats is voor jou
+           *[other] Een van de { $free } vrije plaatsen is voor jou
+        }
+    .sit = Kies je pion en doe mee.
 send-away = Wegsturen
     .name = { $name } wegsturen
 invites = { $host } nodigt je uit voor
