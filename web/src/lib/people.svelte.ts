@@ -49,6 +49,12 @@ export class People {
     return `${say('link-ended')}. ${say('link-ended.about')}`;
   }
 
+  /** What became of the seats that were mine when I last heard of the table; returns what is to be said about it. */
+  missed(mine: readonly number[], now: TableFacts): string {
+    this.losing = mine.filter((seat) => !this.mine.includes(seat));
+    return this.settled(now);
+  }
+
   /** What became of the seats that I have lost; returns what is to be said about it. */
   settled(now: TableFacts): string {
     const gone = this.losing.filter((seat) => now.status !== 'open' || now.seats[seat]?.kind === 'person');

@@ -131,8 +131,9 @@ export class Table {
     return this.live.aside;
   }
 
-  /** Comes to the table anew, as who has just sat down. */
-  renew(): void {
+  /** Comes to the table anew, as who has just sat down there, which is known by its facts. */
+  renew(seated: TableFacts | null = null): void {
+    if (seated) this.met(seated);
     this.live.renew();
   }
 
@@ -287,7 +288,9 @@ export class Table {
 
   private hello({ table, board, update, missed, chat }: Hello): void {
     const first = this.newest === null;
+    const mine = this.mine;
     this.met(table, update.seq);
+    this.interrupt(this.people.missed(mine, table));
     this.board = board;
     this.said = chat;
     if (first || missed === null) {

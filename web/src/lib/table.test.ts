@@ -210,6 +210,21 @@ describe('a table', () => {
     expect(table.people.lost).toEqual([]);
   });
 
+  it('says that the seat was freed or taken while nobody was connected', () => {
+    const { table, said } = sat();
+    const open = facts({ status: 'open' });
+    const without = { ...open, seats: [{ ...seat(0, 'Red', false), kind: 'open' as const }, seat(1, 'Nadia', false)] };
+    FakeSocket.last.say(hello(0, { table: without, update: first(0, { act: null, view: null, seat: null }) }));
+    table.renew(open);
+    expect(table.mine).toEqual([0]);
+    FakeSocket.last.say(hello(0, { table: without, update: first(0, { act: null, view: null, seat: null }) }));
+    expect([table.people.freed, table.people.lost, said]).toEqual([true, [], ['Your seat is free again']]);
+    table.renew(open);
+    expect(table.people.freed).toBe(false);
+    FakeSocket.last.say(hello(0, { table: facts({ seats: [seat(0, 'Amina', false), seat(1, 'Nadia', false)] }) }));
+    expect(table.people.lost).toEqual([0]);
+  });
+
   it('says that the seat is gone where the table may not be seen any more', () => {
     const { table } = sat();
     FakeSocket.last.say(hello(4));
