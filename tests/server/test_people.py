@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.kit import Seated, Serving, Socket, error, serving, two_at_a_table, wait_for
 from tests.server.process import process
-from waset.server.database import people
+from waset.server.database import people, store
 from waset.server.tables.absent import PEACE
 from waset.server.web.errors import Unavailable
 
@@ -177,6 +177,34 @@ def test_who_has_gone_is_told_though_the_database_did_not_answer_at_first(
         server.clock.ahead += AWAY
         hear_until(socket, lambda facts: facts["seats"][1]["away"] is not None)
         assert len(failed) == 2
+
+
+def test_who_goes_while_the_table_is_read_into_memory_is_away(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was read before they had gone is not what the others are told."""
+    ann, bob = two_at_a_table(server)
+    tables = server.guard.tables
+    read = tables.read
+    with bob.person.socket(bob) as going:
+        going.next("hello")
+        noted(server, 1)
+    wait_for(lambda: not tables.known[ann.id].readers)
+
+    async def slow(query: Any, *asked: Any, **more: Any) -> Any:
+        found = await read(query, *asked, **more)
+        if query is store.whole:
+            while not await read(lambda connection: people.at(connection, ann.id)[0]):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.2)
+        return found
+
+    monkeypatch.setattr(tables, "read", slow)
+    del tables.known[ann.id]
+    with ann.person.socket(ann) as socket:
+        wait_for(lambda: ann.id in tables.loading)
+        server.clock.ahead += AWAY
+        facts = socket.next("hello")["table"]
+        if facts["seats"][1]["away"] is None:
+            hear_until(socket, lambda facts: facts["seats"][1]["away"] is not None)
 
 
 def test_a_page_that_is_loaded_again_was_never_away(server: Serving) -> None:

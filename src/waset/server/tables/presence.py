@@ -133,10 +133,15 @@ async def _come_back(tables: Tables, table: Table, seats: list[int]) -> None:
 async def hear(tables: Tables, id_: str) -> None:
     """Takes over who is here at a table, and tells its readers; one that nobody looks at is read again when needed.
 
-    What is said here once is not said again: it is read until the database answers, and no other change of the table
-    that is under way takes it back.
+    One that is just being read may have been read before that. What is said here once is not said again: it is read
+    until the database answers, and no other change of the table that is under way takes it back.
     """
-    while (table := tables.known.get(id_)) is not None and not tables.closing:
+    while not tables.closing:
+        if id_ in tables.loading:
+            await asyncio.wait([tables.loading[id_]])
+        table = tables.known.get(id_)
+        if table is None:
+            return
         try:
             async with table.lock:
                 away, table.watching = await tables.read(people.at, id_)
