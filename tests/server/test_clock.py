@@ -47,6 +47,21 @@ def test_who_runs_out_of_time_is_stood_in_for(tmp_path: Path) -> None:
         assert (acts[1]["seat"], acts[1]["by"]) == (0, "clock")
 
 
+def test_whose_time_is_up_is_told_to_those_who_are_here(tmp_path: Path) -> None:
+    """Both stay, so that no other news brings it along."""
+    with serving(tmp_path) as server:
+        server.clock.stop()
+        ann, bob = two_at_a_table(server, "tutankhamun", clock={"total": 100})
+        late = ann.update()["to_move"]
+        with ann.person.socket(ann) as hers, bob.person.socket(bob) as his:
+            for socket in (hers, his):
+                socket.next("hello")
+            server.clock.ahead += 101
+            for socket in (hers, his):
+                while not socket.next("table")["table"]["seats"][late]["out_of_time"]:
+                    pass
+
+
 def test_what_the_clock_did_cannot_be_undone(tmp_path: Path) -> None:
     """The same act, of which nothing is hidden, can be undone by a person who made it."""
     with serving(tmp_path) as server:

@@ -20,9 +20,12 @@ async def enter(tables: House, table: Table, entry: Entry, state: Any, log: Log)
     over = to_move is None
     seats = list(table.seats)
     spent = 0.0
+    is_late = False
     if table.spec.total is not None and entry.seat is not None and entry.kind == "act":
         spent = max(0.0, now - table.row.since)
-        seats[entry.seat] = seats[entry.seat]._replace(spent=seats[entry.seat].spent + spent)
+        before = seats[entry.seat].spent
+        seats[entry.seat] = seats[entry.seat]._replace(spent=before + spent)
+        is_late = before < table.spec.total <= before + spent
     ranking = game.ranking(state) if over else None
     ends = deadline(table.spec, seats, to_move, now)
     status: Status = "over" if over else "playing"
@@ -54,7 +57,7 @@ async def enter(tables: House, table: Table, entry: Entry, state: Any, log: Log)
         proposal=None,
     )
     tables.broadcast.update(table)
-    if over or had_proposal or entry.kind == "start":
+    if over or had_proposal or is_late or entry.kind == "start":
         tables.broadcast.facts(table)
     tables.on_turn(table)
     return True
