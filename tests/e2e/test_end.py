@@ -37,6 +37,18 @@ BEYOND: Final = """() => {
   }).map((each) => each.outerHTML.slice(0, 60));
 }"""
 """What of the count in the tomb is above or below it."""
+SEEN: Final = """() => {
+  window.seen = [];
+  const look = () => {
+    const moves = document.querySelector('.layer .flight') ? 'moves' : '';
+    const counts = document.querySelector('[data-count], main.sheet') ? 'counts' : '';
+    const now = [moves, counts].filter(Boolean).join(' and ');
+    if (now && window.seen.at(-1) !== now) window.seen.push(now);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes from now on whether something moves on the board, or is counted already."""
 
 
 def nearly_over(server: Process, name: str) -> Seated:
@@ -87,6 +99,26 @@ def play_out(page: Page) -> None:
         )
 
 
+def goes_round(guest: Guest, game: str) -> None:
+    """The sheet is shared as a picture, and printed on one page."""
+    with guest.page.expect_download() as saved:
+        guest.button("Share").click()
+    assert saved.value.suggested_filename == f"waset-{game}.png"
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    printed = guest.page.pdf(format="A4")
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == 1
+
+
+@pytest.mark.parametrize("name", ["luxor-second-entry-by-the-first-player", "tutankhamun-zero-on-the-own-turn"])
+def test_the_deciding_move_is_seen_before_anything_is_counted(come: Come, server: Process, name: str) -> None:
+    guest = come_to(come, server, name, speed="slow")
+    guest.page.evaluate(SEEN)
+    play_out(guest.page)
+    guest.page.wait_for_selector(f"{COUNT} .sum em")
+    assert guest.acts() == 1, "it was the last move of all that was seen"
+    assert guest.page.evaluate("() => window.seen") == ["moves", "counts"]
+
+
 def test_luxor_shows_the_race_and_ends_with_the_count_and_a_sheet_with_its_parts(come: Come, server: Process) -> None:
     guest = come_to(come, server, "luxor-second-entry-by-the-first-player", size=LAPTOP, speed="fast", axe=True)
     page = guest.page
@@ -128,12 +160,7 @@ def test_luxor_shows_the_race_and_ends_with_the_count_and_a_sheet_with_its_parts
     page.locator(".whose button").first.click()
     assert page.locator(".how li").count() == 3
     assert guest.violations() == []
-    with page.expect_download() as saved:
-        guest.button("Share").click()
-    assert saved.value.suggested_filename == "waset-luxor.png"
-    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
-    printed = page.pdf(format="A4")
-    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == 1
+    goes_round(guest, "luxor")
 
     guest.button("Count again").click()
     page.wait_for_selector(COUNT)
@@ -167,6 +194,22 @@ def test_tutankhamun_counts_down_to_the_end(come: Come, server: Process, size: t
     assert page.evaluate(BROKEN) == []
     page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
     assert page.evaluate(BROKEN) == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_sheet_of_tutankhamun_explains_what_was_left_and_goes_round(
+    come: Come, server: Process, size: tuple[int, int]
+) -> None:
+    """The throne was worth 8 to who won with it, who had only 7 to go (T-MODEL-6)."""
+    guest = come_to(come, server, "tutankhamun-zero-on-the-own-turn", size=size)
+    page = guest.page
+    play_out(page)
+    page.wait_for_selector(END)
+    page.locator(".fold:visible").first.or_(page.locator("tr[data-line=Throne]")).first.click()
+    page.get_by_text("worth 8, only 7 were left").first.wait_for(state="attached")
+    assert page.locator("tr.tot td").first.inner_text() == "0"
+    page.wait_for_selector("[data-round='1']")
+    goes_round(guest, "tutankhamun")
 
 
 def test_luxor_ends_on_a_phone_without_anything_cut(come: Come, server: Process) -> None:
