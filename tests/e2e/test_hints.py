@@ -13,6 +13,18 @@ from tests.server.process import Process
 
 PORTER = {"who": "bot", "bot": "porter"}
 LANDSCAPE: ViewportSize = {"width": 667, "height": 375}
+HIDDEN = """() => [...document.querySelectorAll('[data-board] .hint circle')].flatMap((mark) => {
+  const at = mark.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-board] [data-place]')].filter((place) => {
+    const tile = place.getBoundingClientRect();
+    const wide = Math.min(at.right, tile.right) - Math.max(at.left, tile.left);
+    const high = Math.min(at.bottom, tile.bottom) - Math.max(at.top, tile.top);
+    const [x, y] = [tile.left + tile.width / 2, tile.top + tile.height / 2];
+    const middle = x > at.left && x < at.right && y > at.top && y < at.bottom;
+    return middle || (wide > 0 && high > 0 && wide * high > 0.2 * tile.width * tile.height);
+  }).map((place) => place.getAttribute('aria-label'));
+})"""
+"""The tiles of which a mark covers the middle, or more than a fifth."""
 SENTENCE = re.compile(r"^This .+ \([+−][\d.]+\).*\.$")
 
 
@@ -42,6 +54,8 @@ def test_a_hint_says_why_and_hides_nothing(
     hints.wait_for()
     assert 1 < hints.get_by_role("listitem").count() <= 3
     assert SENTENCE.match(guest.page.locator(".hint .why").inner_text())
+    assert guest.page.locator("[data-board] .hint circle").count() == hints.get_by_role("listitem").count()
+    assert guest.page.evaluate(HIDDEN) == [], "the marks leave the tiles to be seen"
     if size is None:
         guest.page.set_viewport_size(LANDSCAPE)
         assert guest.page.evaluate(FAULTS, [0, True]) == [], (

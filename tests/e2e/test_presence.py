@@ -39,6 +39,10 @@ def test_a_new_visitor_plays_at_once_without_a_name(come: Come, quick: Process, 
     play = guest.button("Play Luxor now")
     play.wait_for()
     assert guest.button("Play Tutankhamun now").is_visible()
+    for about in guest.page.locator(".first .tx p").all():
+        assert re.fullmatch(r"[A-Z].{30,}\.", about.inner_text()), "what each game is, in a sentence"
+        assert about.is_visible()
+    assert guest.page.locator(".first .tx p").count() == 2
     assert guest.width() <= 0
     picture(guest, f"home-first-{size[0]}")
     play.click()
@@ -176,7 +180,7 @@ def test_a_saved_river_is_replayed_without_hands_and_left_again(come: Come, quic
     record = person.post("/api/uploads", {"record": table.get("/record").text, "mode": "review"}).json()["table"]["id"]
     guest.open(f"/replay/{record}")
     guest.page.get_by_role("link", name="Home", exact=True).click()
-    line = guest.page.get_by_text(re.compile(r"place [12] of 2 · \d+ points?"))
+    line = guest.page.get_by_text(re.compile(r"\d{4}.* · place [12] of 2 · \d+ points?"))
     line.wait_for()
     picture(guest, "home-finished-390")
     guest.button("Remove Tutankhamun from the list").last.click()
