@@ -145,12 +145,20 @@ def test_forced_colours_keep_who_leads_and_who_moves(come: Come, server: Process
     assert guest.page.locator("[data-race] svg").get_attribute("aria-label")
 
 
-def test_markers_of_one_value_stand_together_and_every_value_is_written(come: Come, server: Process) -> None:
-    guest = sit(come, server, Case("tutankhamun", 6, "sail", decisions=0))
+@pytest.mark.parametrize("decisions", [0, 20])
+def test_markers_of_one_value_stand_together_and_every_value_is_written(
+    come: Come, server: Process, decisions: int
+) -> None:
+    guest = sit(come, server, Case("tutankhamun", 6, "sail", decisions=decisions))
     track = guest.page.locator(".trk svg").first
     said = track.get_attribute("aria-label") or ""
-    points = {int(each) for each in re.findall(r"(\d+) to go", said)}
+    found = [int(each) for each in re.findall(r"(\d+) to go", said)]
+    points = set(found)
     written = {int(each) for each in track.locator("text.num").all_text_contents()}
     assert points
     assert points <= written
-    assert track.locator("rect").count() == 1, "all six share a value at the start, on one raft"
+    assert len(found) == 6
+    assert (len(points) == 1) == (decisions == 0), "all share a value at the start, and not later"
+    shared = {each for each in points if found.count(each) > 1}
+    assert shared
+    assert track.locator("rect").count() == len(shared), "who shares a value stands on one raft"
