@@ -103,6 +103,52 @@ async ([share, real]) => {
     if ([...table.querySelectorAll('[data-statue]')].filter((each) => seen(each) && box(each).width > 0).length !== 3) faults.add('the sleepers are not seen');
   }
 
+  // The table of sets says every set by its whole name, and who plays; on a phone in its sheet.
+  if (table.classList.contains('tx')) {
+    const opens = phone ? table.querySelector('.top .btn.small') : null;
+    opens?.click();
+    if (opens) await frame();
+    if (opens) await Promise.all(document.querySelector('dialog').getAnimations().map(({ finished }) => finished.catch(() => null)));
+    const scope = opens ? document.querySelector('dialog') : table;
+    const words = function* (element) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { data, parentElement: parent } = texts.currentNode;
+        if (!seen(parent) || parent.closest('.vh, svg')) continue;
+        for (const { 0: word, index } of data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          yield { word, parent, lines: [...range.getClientRects()].filter(({ width }) => width > 0.5) };
+        }
+      }
+    };
+    const upon = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > room(a) + room(b);
+    const tables = [...scope.querySelectorAll('.mx, .inf.listed')].filter(seen);
+    const rows = tables.flatMap((each) => (each.matches('.mx') ? [...each.querySelectorAll('tbody tr')] : [each]));
+    if (rows.length < 13) faults.add(`only ${rows.length} sets are seen`);
+    for (const each of tables) {
+      const told = [...words(each)].filter(({ lines }) => lines.length);
+      for (const { word, parent, lines } of told) {
+        const name = parent.closest('bdi');
+        if (lines.length > 1 && !name) faults.add(`broken in the sets: ${word}`);
+        if (!name && (lines[0].left < box(each).left - SLACK || lines[0].right > box(each).right + SLACK)) faults.add(`beyond the sets: ${word}`);
+        for (const other of told) if (parent !== other.parent && !name && !other.parent.closest('bdi') && upon(lines[0], other.lines[0])) faults.add(`in the sets ${word} lies on ${other.word}`);
+      }
+    }
+    for (const row of rows) if (![...words(row.querySelector('.name, .a'))].some(({ lines }) => lines.length)) faults.add('a set without its name');
+    // Who has which sign stands above them; where rows need the height, only a short name is whole for sure.
+    const key = [...scope.querySelectorAll('.key bdi')].filter(seen);
+    if (key.length !== new Set([...table.querySelectorAll('[data-seat]')].map((each) => each.dataset.seat)).size) faults.add(`${key.length} players are named at the sets`);
+    for (const name of key) if ((name.textContent.length <= 10 || !table.matches('.desk.low')) && name.scrollWidth > name.clientWidth + 1 && name.clientWidth) faults.add(`the name of a player is cut: ${name.textContent}`);
+    if (scope !== table) {
+      const body = scope.querySelector('.body');
+      if (body.scrollWidth > body.clientWidth + 1) faults.add('the sets scroll sideways');
+      scope.querySelector('.head .iconbtn').click();
+      await frame();
+    }
+  }
+
   // The board is large.
   const board = document.querySelector('svg[data-board]');
   const open = document.querySelector('.dock') !== null;  // The Underworld needs the room, and its tiles are what can be chosen.

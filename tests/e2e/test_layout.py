@@ -18,7 +18,7 @@ from waset.core.record import Recorder
 from waset.core.rng import Rng
 
 SIZES: Final = [
-    *[(320, 568), (390, 664), (390, 844), (600, 900), (768, 1024)],
+    *[(320, 568), (390, 664), (390, 844), (600, 900), (744, 1133), (768, 1024)],
     *[(568, 320), (640, 360), (667, 375), (683, 384), (844, 390), (900, 600)],
     *[(992, 544), (1024, 768), (1280, 720), (1366, 650), (1440, 790), (1440, 900)],
     *[(1920, 970), (2560, 1300), (3840, 2160), (2160, 3840)],
@@ -60,6 +60,7 @@ CASES: Final = {
     "tutankhamun-two": Case("tutankhamun", 2, "sail"),
     "tutankhamun-osiris": Case("tutankhamun", 4, "Osiris"),
     "tutankhamun-six": Case("tutankhamun", 6, "sail", clock=True),
+    "tutankhamun-four-long": Case("tutankhamun", 4, "sail", decisions=40, clock=True, language=PSEUDO),
     "tutankhamun-six-long": Case("tutankhamun", 6, "sail", clock=True, language=PSEUDO),
 }
 

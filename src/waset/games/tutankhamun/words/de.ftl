@@ -508,7 +508,6 @@ sets = Sets
     .all = Alle Sets
     .caption = Sets: Plättchen im Nil, bei allen am Tisch und in der Unterwelt, und wer jetzt werten würde
 to-go = noch bis 0
-times-left = Restzeit
 in-nile = Nil
 in-underworld = Unten
 in-tomb = Grab

@@ -436,7 +436,6 @@ sets = Sets
     .all = All sets
     .caption = Sets: tiles in the Nile, with each player and in the Underworld, and who would score now
 to-go = points to go
-times-left = time left
 in-nile = Nile
 in-underworld = Under
 in-tomb = tomb

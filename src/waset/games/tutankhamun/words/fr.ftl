@@ -440,7 +440,6 @@ sets = Séries
     .all = Toutes les séries
     .caption = Séries : tuiles dans le Nil, chez chacun et dans l'inframonde, et qui marquerait maintenant
 to-go = points restants
-times-left = temps restant
 in-nile = Nil
 in-underworld = Fond
 in-tomb = tombeau

@@ -472,7 +472,6 @@ sets = Sets
     .all = Alle sets
     .caption = Sets: tegels in de Nijl, bij elke speler en in de onderwereld, en wie er nu zou scoren
 to-go = nog te gaan
-times-left = tijd over
 in-nile = Nijl
 in-underworld = Onder
 in-tomb = graf
