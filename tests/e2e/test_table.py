@@ -1,13 +1,19 @@
 """What happens at a table beside the rules: keys and typing, the moves of others, the board after the end."""
 
+import io
+from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import Route
 
+import waset
 from tests.e2e.conftest import Come
-from tests.e2e.kit import CHOICE, Guest
+from tests.e2e.kit import CHOICE, MODULES, Guest
 from tests.server.kit import Seated, wait_for
 from tests.server.process import Process
+from waset.core.record import Recorder
+from waset.core.rng import Rng
 
 BOT = {"who": "bot", "bot": "random"}
 FIRST = {"first": "0"}
@@ -23,6 +29,24 @@ MOVING = """() => {
   look();
 }"""
 """Notes from now on what the shelf says while anything flies."""
+FLYING = """
+  window.flown = [];
+  let together = null;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.matches('.flight')) {
+      if (together === null) {
+        together = [];
+        queueMicrotask(() => { window.flown.push(Math.max(...together)); together = null; });
+      }
+      together.push(options.duration);
+    }
+    return animate.call(this, frames, options);
+  };
+"""
+"""Notes how long each movement is to last; things that fly together count once."""
+TURN = 1000
+"""How many milliseconds the turn of a bot may move on the board: a round of four of them takes four seconds."""
 
 
 def sat(come: Come, table: Seated, **wishes: Any) -> Guest:
@@ -131,3 +155,70 @@ def test_what_a_question_is_about_is_marked_on_the_board(come: Come, server: Pro
     guest.page.emulate_media(forced_colors="active")
     on_turn = guest.page.locator(".pp.on").evaluate("(panel) => getComputedStyle(panel).outlineStyle")
     assert on_turn == "solid"
+
+
+def comes_to(guest: Guest, seq: int) -> None:
+    """Waits until somebody has been told of an entry, and has seen all that led to it."""
+    wait_for(lambda: guest.page.evaluate("1") and f'"seq":{seq}' in "".join(guest.received))
+    guest.button("Skip").wait_for(state="detached")
+
+
+def test_a_round_of_bots_takes_four_seconds_at_most_and_fast_is_clearly_faster(come: Come, server: Process) -> None:
+    """Two who watch the same moves: what counts is how long these are to last, however slow the machine is."""
+    modules = ["fifth-player", *MODULES]
+    table = server.person("Amina").create(
+        players=5, seats=[{"who": "me"}, *[BOT] * 4], modules=modules, options=FIRST, start=True
+    )
+    normal, fast = come(speed="normal"), come(speed="fast")
+    for watcher in (normal, fast):
+        watcher.context.add_init_script(FLYING)
+        watcher.be(server.person("Dan"))
+        watcher.sit(table, table.key("watch"))
+        watcher.page.get_by_text("Watching", exact=True).wait_for()
+    for _ in range(12):
+        wait_for(lambda: table.update()["legal"])
+        assert table.act().status_code == 200
+    wait_for(lambda: table.update()["legal"])
+    acts = [frame["act"]["seat"] for frame in table.get("/history").json()["frames"] if frame["act"]["kind"] == "act"]
+    turns = 1 + sum(before != after for before, after in pairwise(acts))
+    assert turns > 5
+    last = table.update()["seq"]
+    sums = []
+    for watcher in (normal, fast):
+        comes_to(watcher, last)
+        sums.append(sum(watcher.page.evaluate("() => window.flown")))
+    assert 0 < sums[0] <= TURN * turns
+    assert 0 < sums[1] <= 0.7 * sums[0], "Fast is clearly faster"
+
+
+def rolled(roll: int) -> str:
+    """The record of a game up to the question whether to roll again."""
+    for seed in range(60):
+        game = waset.make("luxor", players=3, modules=MODULES)
+        rng, state, file = Rng(seed), game.start(), io.BytesIO()
+        recorder = Recorder(game, file, ["Amina", "Nadia", "Farid"], seed)
+        while not game.is_over(state):
+            mover = game.to_move(state)
+            if mover == 0:
+                view = game.view(state, 0)
+                if (view["decision"], view["roll"]) == ("reroll", roll):
+                    recorder.finish(state)
+                    return file.getvalue().decode()
+            legal = game.legal(state)
+            action = game.sample(state, rng) if mover == waset.CHANCE else legal[rng.below(len(legal))]
+            recorder.step(state, action)
+            game.apply(state, action, [])
+    raise AssertionError(f"nobody may roll a {roll} again")
+
+
+@pytest.mark.parametrize(("roll", "gold"), [(6, "Keep"), (1, "Roll again")])
+def test_gold_marks_what_most_people_want(come: Come, server: Process, roll: int, gold: str) -> None:
+    host = server.person("Amina")
+    asked = {"record": rolled(roll), "mode": "continue", "seats": [{"who": "me"}, BOT, BOT]}
+    answer = host.post("/api/uploads", asked)
+    assert answer.status_code == 201, answer.text
+    guest = sat(come, Seated(host, answer.json()["table"]["id"]))
+    assert guest.wait_for_turn()
+    marked = guest.page.locator(".acts .btn.primary")
+    assert marked.count() == 1
+    assert marked.inner_text().startswith(gold), marked.inner_text()
