@@ -54,14 +54,14 @@ def test_the_exported_edition_is_consistent(exported: Path, capsys: pytest.Captu
     assert main(["edition", "check", str(exported)]) == 0
     shown = capsys.readouterr()
     assert "rebuilt, Luxor: 0 errors, 0 warnings." in shown.out
-    assert "Differs from rebuilt in: nothing." in shown.out
+    assert "The figures are those of rebuilt." in shown.out
 
 
 def test_a_wall_that_falls_is_a_warning(exported: Path, capsys: pytest.CaptureFixture[str]) -> None:
     changed(exported, "{ first = 33, last = 40, points = 8 }", "{ first = 33, last = 40, points = 4 }")
     assert main(["edition", "check", str(exported)]) == 0
     shown = capsys.readouterr()
-    assert shown.err == "warning: walls: the value falls from 5 to 4 at space 33, towards the tomb\n"
+    assert shown.err == "warning: walls: The value falls from 5 to 4 at space 33, towards the tomb.\n"
     assert "0 errors, 1 warning." in shown.out
     assert "Differs from rebuilt in: walls." in shown.out
 
@@ -69,20 +69,20 @@ def test_a_wall_that_falls_is_a_warning(exported: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ('{ space = 40, kind = "treasure", icon = "none" },', "", "each of the spaces 1 to 40"),
-        ('{ type = "vase", needs = 3, points = 6, copies = 1 },', "", "30 spaces need a treasure tile, there are 29"),
-        ('name = "rebuilt"', 'name = ""', "1 to 60 printable characters"),
-        ('name = "rebuilt"', 'name = "a\\u0007"', "name: the name of an edition is 1 to 60 printable characters"),
+        ('{ space = 40, kind = "treasure", icon = "none" },', "", "Each of the spaces 1 to 40"),
+        ('{ type = "vase", needs = 3, points = 6, copies = 1 },', "", "30 spaces need a treasure. There now: 29."),
+        ('name = "rebuilt"', 'name = ""', "1 to 60 characters that can be printed"),
+        ('name = "rebuilt"', 'name = "a\\u0007"', "name: A name has 1 to 60 characters"),
         (
             'space = 40, kind = "treasure"',
             'space = 40, kind = "\\u202e"',
-            "kind must be a text of printable characters",
+            "spaces, row 40: “kind” has characters that cannot be printed",
         ),
-        ('game = "luxor"', 'game = "chess"', "game = 'luxor'"),
-        ('game = "luxor"', "", "game = 'luxor'"),
-        ('{ card = "+/-1", copies = 5 }', '{ card = "+/-10", copies = 5 }', "basic_cards: '+/-10' moves more than 9"),
-        ('{ card = "+/-1", copies = 5 }', '{ card = "+/-1", copies = "5" }', "a whole number"),
-        ("sarcophagi = [", "sarcofagi = [", "did you mean 'sarcophagi'"),
+        ('game = "luxor"', 'game = "chess"', "The first line has to say the game: luxor, tutankhamun."),
+        ('game = "luxor"', "", "The first line has to say the game"),
+        ('{ card = "+/-1", copies = 5 }', '{ card = "+/-x", copies = 5 }', "No card says “+/-x”."),
+        ('{ card = "+/-1", copies = 5 }', '{ card = "+/-1", copies = "5" }', "“copies” is a whole number, not '5'."),
+        ("sarcophagi = [", "sarcofagi = [", "There is no table “sarcofagi”. Is it “sarcophagi”?"),
         ("sarcophagi = [", "sarcophagi = ", ""),
     ],
 )
@@ -91,6 +91,24 @@ def test_errors_are_listed(exported: Path, old: str, new: str, reason: str, caps
     errors = capsys.readouterr().err
     assert errors.startswith("error: ")
     assert reason in errors
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "sum_up"),
+    [
+        ("nl", "opmerking: walls: De waarde daalt bij veld 33 van 5 naar 4,", "rebuilt, Luxor: 0 fouten, 1 opmerking."),
+        ("de", "Hinweis: walls: Der Wert fällt bei Feld 33 von 5 auf 4,", "rebuilt, Luxor: 0 Fehler, 1 Hinweis."),
+        ("fr", "remarque\u00a0: walls\u00a0: La valeur baisse de 5 à 4", "rebuilt, Luxor\u00a0: 0 erreur, 1 remarque."),
+    ],
+)
+def test_what_is_found_is_said_in_the_readers_language(
+    exported: Path, language: str, line: str, sum_up: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    changed(exported, "{ first = 33, last = 40, points = 8 }", "{ first = 33, last = 40, points = 4 }")
+    assert main(["edition", "check", str(exported), "--language", language]) == 0
+    shown = capsys.readouterr()
+    assert shown.err.startswith(line)
+    assert sum_up in shown.out
 
 
 def test_what_is_no_file_and_what_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,12 +22,16 @@ FOLDERS = {
     "review": WEB / "words" / "review",
     "luxor": SOURCE / "games" / "luxor" / "words",
     "tutankhamun": SOURCE / "games" / "tutankhamun" / "words",
+    "findings": SOURCE / "words" / "findings",
+    "luxor findings": SOURCE / "games" / "luxor" / "findings",
+    "tutankhamun findings": SOURCE / "games" / "tutankhamun" / "findings",
     "luxor lessons": SOURCE / "games" / "luxor" / "lessons",
     "tutankhamun lessons": SOURCE / "games" / "tutankhamun" / "lessons",
     "luxor rules": WEB / "lib" / "games" / "luxor" / "rules",
     "tutankhamun rules": WEB / "lib" / "games" / "tutankhamun" / "rules",
 }
-"""What all games share, what the page and parts of it add, what each game says, and its rules on a page."""
+"""What all games share, what the page and parts of it add, what each game says, its lessons, what a check finds in an
+edition, and its rules on a page."""
 GAMES = ("luxor", "tutankhamun")
 PAGE_PARTS = ("app", "puzzles", "mistakes", "editions", "variants", "review", "offline")
 """Parts of the page whose words are loaded with them."""

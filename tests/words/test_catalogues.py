@@ -14,6 +14,7 @@ import waset
 from tests.contract import test_events
 from tests.contract.test_means import kinds
 from tests.contract.test_why_not import declared
+from tests.words import findings
 from tests.words.ftl import FOLDERS, GAMES, PAGE_PARTS, SOURCE, WEB, messages, needed, together, variants
 from tests.words.played import NAMES, RECORDS, played
 from waset import bots, games, lessons
@@ -285,6 +286,7 @@ def test_no_message_is_unused(where: str) -> None:
         for name in lessons.names(game)
         for step in lessons.lesson(game, name).steps
     }
+    used |= {f"finding-{slug(kind)}" for game in GAMES for kind in findings.kinds(game)}
     used |= {"ask-card-stuck", *(f"why-not-{slug(kind)}" for kind in PLAIN)}
     used |= {name for name in known if name.startswith("score-") and where in GAMES}
     used |= figures(where.removesuffix(" rules")) if where.endswith(" rules") else set()

@@ -11,10 +11,11 @@ import json
 import tomllib
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar, get_type_hints
+from typing import Any, Final, TypeVar, get_type_hints
 
-from waset.core import fitted
+from waset.core import finding, fitted
 from waset.core.errors import BadEdition, unknown
+from waset.core.finding import Finding, FindingKinds, refusal
 from waset.core.texts import LONGEST_NAME, is_name, is_plain
 
 BOOK: Final = "book"
@@ -23,7 +24,22 @@ REBUILT: Final = "rebuilt"
 CHANGED: Final = "changed"
 
 LARGEST_FIGURE: Final = 999
-BAD_NAME: Final = f"name: the name of an edition is 1 to {LONGEST_NAME} printable characters"
+KINDS: Final[FindingKinds] = {
+    "unreadable": "the file cannot be read: {why}",
+    "no game": "the first line must say one of the games: {games}",
+    "other game": "this is an edition of {said}, not of {game!r}",
+    "bad name": "the name of an edition is 1 to {most} printable characters, not {name}",
+    "no tables": "must hold the tables of the edition, each under its name",
+    "twice": "{key!r} appears both beside the tables and among them",
+    "no rows": "a list of rows is needed",
+    "no row": "a row is written {written}",
+    "no field": "{field!r} is missing",
+    "no number": "{field} must be a whole number, not {value}",
+    "no text": "{field} must be a text, not {value}",
+    "unprintable": "{field} must be a text of printable characters, not {value}",
+    "out of range": "{field} must be from 0 to {most}, not {value}",
+}
+"""What may keep a document from being an edition of any game."""
 NO_TABLES: Final = ("name", "fitted")
 """The fields of an edition that are no tables."""
 _TOLD: Final = ("about", "sources", "modules", "trial_bots")
@@ -31,11 +47,9 @@ _TOLD: Final = ("about", "sources", "modules", "trial_bots")
 E = TypeVar("E")
 
 
-class Finding(NamedTuple):
-    """Something that a check found in an edition. An error makes it unplayable; a warning does not."""
-
-    is_error: bool
-    text: str
+def wrong(table: str, kind: str, row: int = 0, **figures: Any) -> BadEdition:
+    """The error of a document that is no edition."""
+    return refusal([finding.made(KINDS, True, table, kind, row, **figures)])
 
 
 def choose(wanted: Any, base: E, game: str, check: Callable[[E], list[Finding]]) -> E:
@@ -52,11 +66,11 @@ def choose(wanted: Any, base: E, game: str, check: Callable[[E], list[Finding]])
     else:
         raise BadEdition(unknown("edition", str(wanted), [name]) + "; or name a file, as in ./mine.toml")
     if not is_name(found.name):  # type: ignore[attr-defined]  # every edition has a name
-        raise BadEdition(BAD_NAME)
-    errors = [finding.text for finding in check(found) if finding.is_error]
+        raise wrong("name", "bad name", most=LONGEST_NAME, name=_shown(found.name))  # type: ignore[attr-defined]  # so has it
+    errors = [each for each in check(found) if each.is_error]
     if errors:
         title = found.name  # type: ignore[attr-defined]  # every edition has a name
-        raise BadEdition(f"the edition {title!r} cannot be played: " + "; ".join(errors[:5]))
+        raise refusal(errors[:5], f"the edition {title!r} cannot be played: ")
     return found
 
 
@@ -110,13 +124,13 @@ def from_document(document: dict[str, Any], base: E, game: str) -> E:
     for key, value in document.items():
         if key == "game":
             if value != game:
-                raise BadEdition(f"this is an edition of {value!r}, not of {game!r}")
+                raise wrong("", "other game", said=_shown(value), game=game)
         elif key == "name":
             if not is_name(value):
-                raise BadEdition(f"{BAD_NAME}, not {value!r:.60}")
+                raise wrong("name", "bad name", most=LONGEST_NAME, name=_shown(value))
             changed["name"] = value
         elif key not in known:
-            raise BadEdition(unknown("table", key, known))
+            raise refusal([finding.unknown_word("", "table", key, known)])
         else:
             changed[key] = _rows(key, value, getattr(base, key))
     return dataclasses.replace(base, **changed)  # type: ignore[type-var]  # E is a dataclass
@@ -128,44 +142,51 @@ def _flat(document: dict[str, Any]) -> dict[str, Any]:
         return document
     inside = document["tables"]
     if not isinstance(inside, dict):
-        raise BadEdition("tables: must hold the tables of the edition, each under its name")
+        raise wrong("tables", "no tables")
     outside = {key: value for key, value in document.items() if key != "tables" and key not in _TOLD}
     twice = [key for key in outside if key in inside]
     if twice:
-        raise BadEdition(f"{twice[0][:80]!r} appears both beside the tables and among them")
+        raise wrong("", "twice", key=twice[0][:80])
     return {**outside, **inside}
 
 
 def _rows(table: str, rows: Any, base_rows: tuple[Any, ...]) -> tuple[Any, ...]:
     if not isinstance(rows, list) or len(rows) > LARGEST_FIGURE:
-        raise BadEdition(f"{table}: a list of rows is needed")
+        raise wrong(table, "no rows")
     row_type = type(base_rows[0])
     types = {key: kind for key, kind in get_type_hints(row_type).items() if key != "source"}
     old = {tuple(_plain(row).values()): row.source for row in base_rows}
     made = []
     for number, row in enumerate(rows, 1):
-        where = f"{table}, row {number}"
         if not isinstance(row, dict):
-            raise BadEdition(f"{where}: a row is written {{ {', '.join(f'{key} = ...' for key in types)} }}")
+            raise wrong(table, "no row", number, written=_written(types))
         for key in row:
             if key not in types:
-                raise BadEdition(f"{where}: {unknown('field', str(key), types)}")
+                raise refusal([finding.unknown_word(table, "field", str(key), list(types), number)])
         values: list[int | str] = []
         for key, kind in types.items():
             if key not in row:
-                raise BadEdition(f"{where}: {key!r} is missing")
+                raise wrong(table, "no field", number, field=key)
             value = row[key]
             if type(value) is not kind:
-                raise BadEdition(
-                    f"{where}: {key} must be {'a whole number' if kind is int else 'a text'}, not {value!r:.60}"
-                )
+                raise wrong(table, "no number" if kind is int else "no text", number, field=key, value=_shown(value))
             if kind is str and not is_plain(value):
-                raise BadEdition(f"{where}: {key} must be a text of printable characters, not {value!r:.60}")
+                raise wrong(table, "unprintable", number, field=key, value=_shown(value))
             if kind is int and not 0 <= value <= LARGEST_FIGURE:
-                raise BadEdition(f"{where}: {key} must be from 0 to {LARGEST_FIGURE}, not {value!r:.60}")
+                raise wrong(table, "out of range", number, field=key, most=LARGEST_FIGURE, value=_shown(value))
             values.append(value)
         made.append(row_type(*values, old.get(tuple(values), CHANGED)))
     return tuple(made)
+
+
+def _written(types: Iterable[str]) -> str:
+    """How a row with these fields is written."""
+    return "{ " + ", ".join(f"{key} = ..." for key in types) + " }"
+
+
+def _shown(value: object) -> str:
+    """What stands in a document, as it is shown in a sentence."""
+    return f"{value!r:.60}"
 
 
 def read(path: str | Path) -> dict[str, Any]:
@@ -174,7 +195,8 @@ def read(path: str | Path) -> dict[str, Any]:
         with open(path, "rb") as file:
             return tomllib.load(file)
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadEdition(f"{path}: {error}") from None
+        unread = finding.made(KINDS, True, "", "unreadable", why=str(error))
+        raise BadEdition(f"{path}: {error}", (unread,)) from None
 
 
 def read_text(text: str) -> dict[str, Any]:
@@ -182,7 +204,7 @@ def read_text(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadEdition(f"the file cannot be read: {error}") from None
+        raise wrong("", "unreadable", why=str(error)) from None
 
 
 def to_toml(edition: Any, game: str, about: dict[str, str], left_out: Iterable[str] = ()) -> str:

@@ -2,6 +2,7 @@
 
 import difflib
 from collections.abc import Iterable
+from typing import Any
 
 
 class WasetError(ValueError):
@@ -33,7 +34,14 @@ class BadPosition(WasetError):
 
 
 class BadEdition(WasetError):
-    """An edition file that is malformed or inconsistent."""
+    """An edition file that is malformed or inconsistent.
+
+    `findings` are what was found wrong with it (`waset.core.finding`), where it is not the message alone.
+    """
+
+    def __init__(self, message: str, findings: tuple[Any, ...] = ()) -> None:
+        super().__init__(message)
+        self.findings: tuple[Any, ...] = findings
 
 
 def quoted(words: Iterable[str], most: int = 12) -> str:
@@ -46,7 +54,12 @@ def quoted(words: Iterable[str], most: int = 12) -> str:
 def unknown(what: str, word: str, known: Iterable[str]) -> str:
     """The message for an unknown name: what was most likely meant, and which names are known."""
     names = list(known)
-    near = difflib.get_close_matches(word, names, n=1, cutoff=0.5)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
+    near = nearest(word, names)
+    hint = f"; did you mean {near!r}?" if near else ""
     there = quoted(names) if names else "none"
     return f"unknown {what} {word[:80]!r}{hint} (there is: {there})"
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known name that was most likely meant; empty if none is near."""
+    return next(iter(difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)), "")

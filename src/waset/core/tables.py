@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from waset.core import edition
-from waset.core.edition import Finding
+from waset.core.finding import Finding, FindingKinds
 
 
 class EditionTools(NamedTuple):
@@ -19,6 +19,8 @@ class EditionTools(NamedTuple):
     """Returns what is inconsistent in an edition."""
     module_of: dict[str, str]
     """The tables that only a module uses."""
+    findings: FindingKinds
+    """The kinds of findings that its check has."""
 
 
 @dataclass(frozen=True)
@@ -35,5 +37,5 @@ def _nothing_to_check(_: Any) -> list[Finding]:
     return []
 
 
-NO_TOOLS: Final = EditionTools(NO_TABLES, {}, _nothing_to_check, {})
+NO_TOOLS: Final = EditionTools(NO_TABLES, {}, _nothing_to_check, {}, {})
 """For a game without tables."""

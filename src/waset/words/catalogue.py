@@ -15,6 +15,7 @@ LANGUAGES: Final = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": 
 DEFAULT: Final = "en"
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 FOLDER: Final = "words"
+FINDINGS: Final = "findings"
 FUNCTIONS: Final = {"THE_PLACE": lambda place: place}
 """What catalogues may say of a place: that it has its article where it is heard, which is on the page only."""
 
@@ -50,6 +51,16 @@ def catalogue(game: str | None, language: str) -> "Catalogue":
     shared = _text("waset.words", language)
     return Catalogue(
         language, [shared] if game is None else [shared, _text(f"{games.packages()[game]}.{FOLDER}", language)]
+    )
+
+
+@cache
+def found_in(game: str | None, language: str) -> "Catalogue":
+    """What is said of an edition that is checked, whichever game it is of, and of one of this game if it has words."""
+    packages = ["waset.words"] if game is None else ["waset.words", games.packages()[game]]
+    folders = [files(package).joinpath(FINDINGS) for package in packages]
+    return Catalogue(
+        language, [each.joinpath(f"{language}.ftl").read_text("utf-8") for each in folders if each.is_dir()]
     )
 
 

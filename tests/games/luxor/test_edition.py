@@ -179,7 +179,7 @@ ERRORS: list[tuple[dict[str, Any], str]] = [
     (rows("horus_cards", {"card": "1-3"}, card="+/-1"), "horus_cards: '+/-1' belongs to another kind of cards"),
     (
         {"basic_cards": [{"card": "1", "copies": 20}]},
-        "basic_cards: four hands and a draw need 21 cards or more, there are 20",
+        "basic_cards: 4 hands and a draw need 21 cards or more, there are 20",
     ),
     (rows("horus_cards", {"card": "1-3"}, level=4), "horus_cards: '1-3' has level 4"),
     (without("horus_cards", level=2), "there is a Horus space of level 2, but no card of that level"),
@@ -198,7 +198,7 @@ ERRORS: list[tuple[dict[str, Any], str]] = [
         {"scarabs": [{"points": value, "copies": 1} for value in range(41)]},
         "scarabs: 1 to 10 rows are needed, there are 41",
     ),
-    ({"sarcophagi": [{"points": value} for value in range(9, 3, -1)]}, "sarcophagi: at most five"),
+    ({"sarcophagi": [{"points": value} for value in range(9, 3, -1)]}, "sarcophagi: at most 5"),
 ]
 
 

@@ -51,41 +51,40 @@ def test_a_variant_is_played() -> None:
         assert game.position(game.document(state)).key() == state.key()
 
 
-@pytest.mark.parametrize(
-    ("document", "message"),
-    [
-        (changed("sets", 0, tiles=7), "the Nile has 80 slots, but there are 79 tiles"),
-        (changed("sets", 2, set="throne"), "the name 'throne' is taken"),
-        (changed("sets", 0, set="Horus"), "the name 'Horus' is taken"),
-        (changed("sets", 0, set="a  b"), "a name has 1 to 30 characters and single spaces"),
-        (changed("sets", 0, set=""), "a name has 1 to 30 characters"),
-        (changed("sets", 0, tiles=0), "'Senet Game' needs a tile"),
-        (changed("idols", 0, god="Seth"), "unknown god 'Seth'"),
-        (changed("idols", 0, god="Isis"), "Isis must be in exactly one row"),
-        (changed("start", 0, players=7), "one row is needed for each of 2 to 6 players"),
-        (changed("start", 0, points=0), "2 players need a point to lose"),
-        ({"rings": []}, "rings: one row is needed, there are 0"),
-        ({"sets": []}, "sets: 1 to 40 rows are needed, there are 0"),
-        ({"game": "luxor"}, "this is an edition of 'luxor', not of 'tutankhamun'"),
-        ({"cards": []}, "unknown table 'cards'"),
-        ("mine", "unknown edition 'mine'"),
-    ],
-)
+ERRORS: list[tuple[dict[str, Any], str]] = [
+    (changed("sets", 0, tiles=7), "the Nile has 80 slots, but there are 79 tiles"),
+    (changed("sets", 2, set="throne"), "the name 'throne' is taken"),
+    (changed("sets", 0, set="Horus"), "the name 'Horus' is taken"),
+    (changed("sets", 0, set="a  b"), "a name has 1 to 30 characters and single spaces"),
+    (changed("sets", 0, set=""), "a name has 1 to 30 characters"),
+    (changed("sets", 0, tiles=0), "'Senet Game' needs a tile"),
+    (changed("idols", 0, god="Seth"), "unknown god 'Seth'"),
+    (changed("idols", 0, god="Isis"), "Isis must be in exactly one row"),
+    (changed("start", 0, players=7), "one row is needed for each of 2 to 6 players"),
+    (changed("start", 0, points=0), "2 players need a point to lose"),
+    ({"rings": []}, "rings: one row is needed, there are 0"),
+    ({"sets": []}, "sets: 1 to 40 rows are needed, there are 0"),
+    ({"game": "luxor"}, "this is an edition of 'luxor', not of 'tutankhamun'"),
+    ({"cards": []}, "unknown table 'cards'"),
+]
+
+
+@pytest.mark.parametrize(("document", "message"), [*ERRORS, ("mine", "unknown edition 'mine'")])
 def test_what_cannot_be_played_is_refused(document: Any, message: str) -> None:
     with pytest.raises(waset.BadEdition) as refusal:
         make(2, edition=document)
     assert message in str(refusal.value)
 
 
-@pytest.mark.parametrize(
-    ("document", "message"),
-    [
-        (changed("sets", 0, first=7), "pays 7 for 8 tiles; the rulebook pays 1 per tile"),
-        (changed("sets", 0, first=7), "pays 4 after 7; the rulebook pays half"),
-        (changed("sets", 0, second=9), "pays more for the second place than for the first"),
-        (changed("start", 0, points=31), "31 points do not fit the Spirit Track"),
-    ],
-)
+ODD: list[tuple[dict[str, Any], str]] = [
+    (changed("sets", 0, first=7), "pays 7 for 8 tiles; the rulebook pays 1 per tile"),
+    (changed("sets", 0, first=7), "pays 4 after 7; the rulebook pays half"),
+    (changed("sets", 0, second=9), "pays more for the second place than for the first"),
+    (changed("start", 0, points=31), "31 points do not fit the Spirit Track"),
+]
+
+
+@pytest.mark.parametrize(("document", "message"), ODD)
 def test_what_is_odd_is_said_but_can_be_played(document: Any, message: str) -> None:
     findings = check(choose(document))
     assert not any(finding.is_error for finding in findings)

@@ -169,6 +169,9 @@ export interface EditionDocument {
 export interface EditionFinding {
   error: boolean;
   table: string | null;
+  row: number | null;
+  kind: string;
+  figures: Record<string, number | string | string[]>;
   sentence: string;
 }
 

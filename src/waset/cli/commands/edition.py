@@ -9,6 +9,9 @@ from waset import games
 from waset.cli import common
 from waset.core import edition, fitted
 from waset.core.errors import BadEdition
+from waset.core.finding import found as found_in
+from waset.words import negotiated
+from waset.words.found import Findings
 
 FINE: Final = 0
 WRONG: Final = 1
@@ -25,6 +28,7 @@ def add(subparsers: Any) -> None:
     exporting.set_defaults(run=export)
     checking = commands.add_parser("check", help="say what is inconsistent in an edition")
     checking.add_argument("file", type=Path, metavar="FILE")
+    common.add_language(checking)
     checking.set_defaults(run=check)
 
 
@@ -49,40 +53,41 @@ def check(args: argparse.Namespace) -> int:
     """Lists errors and warnings: 0 if the edition can be played, 1 if not; what cannot be read is an OSError."""
     with open(args.file, "rb"):
         pass
+    language = negotiated(args.language)
+    told = Findings(None, language)
     try:
         document = edition.read(args.file)
         name = document.get("game")
         if not isinstance(name, str) or name not in games.names():
-            raise BadEdition(f"the first line must say the game: game = {' or '.join(map(repr, games.names()))}")
+            raise edition.wrong("game", "no game", games=games.names())
+        told = Findings(name, language)
         tools = games.edition_tools(name)
         found = edition.from_document(document, tools.base, name)
     except BadEdition as error:
-        print(f"error: {error}", file=sys.stderr)
+        for finding in found_in(error):
+            print(told.line(finding), file=sys.stderr)
         return WRONG
     findings = tools.check(found)
     for finding in findings:
-        print(f"{'error' if finding.is_error else 'warning'}: {finding.text}", file=sys.stderr)
+        print(told.line(finding), file=sys.stderr)
     errors = sum(finding.is_error for finding in findings)
-    counts = f"{_count(errors, 'error')}, {_count(len(findings) - errors, 'warning')}"
-    changed = ", ".join(edition.differences(found, tools.base)) or "nothing"
-    print(f"{found.name}, {games.facts(name).title}: {counts}.")
-    print(f"Differs from {tools.base.name} in: {changed}. Digest {edition.digest(found)}.")
-    print(_fitted(args.file, found))
+    title = games.facts(name).title
+    print(told.say("checked", edition=found.name, game=title, errors=errors, warnings=len(findings) - errors))
+    changed, digest = ", ".join(edition.differences(found, tools.base)), edition.digest(found)
+    if changed:
+        print(told.say("checked-differs", base=tools.base.name, tables=changed, digest=digest))
+    else:
+        print(told.say("checked-same", base=tools.base.name, digest=digest))
+    print(_fitted(args.file, found, told))
     return WRONG if errors else FINE
 
 
-def _fitted(path: Path, found: Any) -> str:
+def _fitted(path: Path, found: Any, told: Findings) -> str:
     """Whether the bots' weights were fitted to these figures."""
     beside = fitted.path_of(path)
+    command = f"waset lab refit {path}"
     if not beside.is_file():
-        return f"Bots play it by their usual weights; waset lab refit {path} fits them to it."
+        return told.say("checked-usual", command=command)
     if fitted.read(beside).digest == edition.digest(found):
-        return f"Bots play it by the weights in {beside}, which were fitted to it."
-    return (
-        f"The weights in {beside} were fitted to other figures and are not used:"
-        f" waset lab refit {path} fits them again."
-    )
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+        return told.say("checked-fitted", file=str(beside))
+    return told.say("checked-stale", file=str(beside), command=command)

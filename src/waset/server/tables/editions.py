@@ -8,6 +8,8 @@ from typing import Any, Final
 from waset import games
 from waset.core import edition as editions
 from waset.core.errors import BadEdition, WasetError
+from waset.core.finding import Finding
+from waset.core.finding import found as found_in
 from waset.lab.stats.intervals import Interval
 from waset.lab.trial import trial
 from waset.lab.trial.trial import Compared, Course, Tried
@@ -35,16 +37,16 @@ def checked(
     try:
         wanted = editions.read_text(text) if text is not None else document or {}
     except BadEdition as error:
-        return _unreadable(game or "", str(error), None)
+        return _unreadable(game or "", error)
     if game is None:
         game = str(wanted.get("game", ""))[:60]
     tools = games.edition_tools(known(game))
     try:
         found = editions.from_document(wanted, tools.base, game)
     except BadEdition as error:
-        return _unreadable(game, str(error), tools.base)
+        return _unreadable(game, error)
     findings = sorted(tools.check(found), key=lambda finding: not finding.is_error)
-    said = [_finding(finding.is_error, finding.text, tools.base) for finding in findings]
+    said = [_finding(finding) for finding in findings]
     kept = {"game": game, "name": found.name, **editions.differences(found, tools.base)}
     if len(json.dumps(kept)) > LARGEST_EDITION:
         raise Refusal(413, "too_large", f"An edition may have at most {LARGEST_EDITION} bytes.", "body.edition")
@@ -53,7 +55,7 @@ def checked(
         try:
             board, view = _drawn(game, kept, players, modules)
         except BadEdition as error:
-            said.insert(0, _finding(True, str(error), tools.base))
+            said = [*map(_finding, found_in(error)), *said]
         except WasetError as error:
             raise refused(error, "body") from None
     return {
@@ -81,23 +83,28 @@ def _drawn(
     return dict(whole.board()), dict(plain.view(plain.start(seed=EXAMPLE_DEAL), None))
 
 
-def _unreadable(game: str, sentence: str, base: Any) -> wire.EditionChecked:
+def _unreadable(game: str, error: BadEdition) -> wire.EditionChecked:
     return {
         "game": game,
         "name": "",
         "edition": None,
         "digest": None,
-        "findings": [_finding(True, sentence, base)],
+        "findings": [_finding(finding) for finding in found_in(error)],
         "board": None,
         "view": None,
         "file": None,
     }
 
 
-def _finding(is_error: bool, text: str, base: Any) -> wire.EditionFinding:
-    """A finding; its text begins with the table that it is about."""
-    table = text.partition(":")[0].partition(",")[0]
-    return {"error": is_error, "table": table if hasattr(base, table) else None, "sentence": text}
+def _finding(found: Finding) -> wire.EditionFinding:
+    return {
+        "error": found.is_error,
+        "table": found.table or None,
+        "row": found.row or None,
+        "kind": found.kind,
+        "figures": found.figures,
+        "sentence": found.text,
+    }
 
 
 # --- trials ----------------------------------------------------------------------------------------------------------

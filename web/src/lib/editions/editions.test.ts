@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 
 import { Refusal } from '../api';
-import type { EditionDocument, TrialState, TryEdition } from '../wire';
+import type { EditionDocument, EditionFinding, TrialState, TryEdition } from '../wire';
 import { Draft } from './draft.svelte';
 import { figures } from './figures';
+import { learn, placed, told } from './findings';
 import { read } from './file';
 import { forget, keep, kept } from './kept';
 import { packed, unpacked } from './link';
 import { differences, whole, type Written } from './tables';
-import { words } from '../words';
+import { words, type Language } from '../words';
 import { EDITIONS } from './said';
 import { Trial } from './trial.svelte';
 
@@ -97,8 +100,30 @@ describe('an edition in a file', () => {
     expect(asked).toEqual([{ game: 'luxor', text: 'name = "x"' }, { game: 'luxor', edition: { name: 'x' } }]);
     await words.learn(EDITIONS);
     expect(await read(api, 'luxor', file('cut.json', '{"name'))).toContain('cut.json');
-    const refusing = { send: <T>() => Promise.resolve({ edition: null, findings: [{ error: true, table: null, sentence: 'No table is called wall.' }] } as T) };
-    expect(await read(refusing, 'luxor', file('y.toml', 'wall = 1'))).toMatch(/y\.toml.*No table is called wall\./);
+    const refusing = { send: <T>() => Promise.resolve({ edition: null, game: 'luxor', findings: [{ error: true, table: 'walls', row: 2, kind: 'no field', figures: { field: 'points' }, sentence: 'walls, row 2: ...' }] } as T) };
+    expect(await read(refusing, 'luxor', file('y.toml', 'wall = 1'))).toMatch(/y\.toml.*walls, row 2: “points” is missing\./);
+  });
+});
+
+describe('what a check finds', () => {
+  interface Worked { game: string; finding: { kind: string; table: string; row: number; figures: EditionFinding['figures']; text: string; is_error: boolean }; lines: Record<Language, string> }
+  const WORKED = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tests/words/findings.json'), 'utf8')) as Worked[];
+  const sent = ({ kind, table, row, figures, text, is_error }: Worked['finding']): EditionFinding => ({ error: is_error, table: table || null, row: row || null, kind, figures, sentence: text });
+
+  it.each(['en', 'nl', 'de', 'fr'] as const)('comes out as the terminal says it, in %s', async (language) => {
+    await words.use(language);
+    await Promise.all([learn('luxor'), learn('tutankhamun')]);
+    expect(WORKED.length).toBeGreaterThan(60);
+    for (const { game, finding, lines } of WORKED) expect(told(game, sent(finding)), finding.kind).toBe(lines[language]);
+    await words.use('en');
+  });
+
+  it('has its table before it, and is told in the words of its server where the game brings none', async () => {
+    await Promise.all([learn('senet'), words.learn(EDITIONS)]);
+    const finding = { error: true, table: 'pawns', row: 2, kind: 'few pawns', figures: {}, sentence: 'There are too few.' };
+    expect(placed('senet', finding)).toBe('pawns, row 2: There are too few.');
+    expect(placed('senet', { ...finding, row: null }, () => 'Pawns')).toBe('Pawns: There are too few.');
+    expect(placed('senet', { ...finding, table: null })).toBe('There are too few.');
   });
 });
 

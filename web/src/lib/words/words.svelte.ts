@@ -13,8 +13,11 @@ const COVERS: Texts = import.meta.glob<string>('../../../../src/waset/games/*/wo
 const LESSONS: Texts = import.meta.glob<string>('../../../../src/waset/games/*/lessons/*.ftl', { query: '?raw', import: 'default' });
 /** What only one part of the page says, loaded with it: each a folder. */
 const PARTS: Texts = import.meta.glob<string>('../../words/*/*.ftl', { query: '?raw', import: 'default' });
+/** What a check finds in an edition, of any game and of each. */
+const FOUND: Texts = import.meta.glob<string>(['../../../../src/waset/words/findings/*.ftl', '../../../../src/waset/games/*/findings/*.ftl'], { query: '?raw', import: 'default' });
 const COVER = ' cover';
 const LESSON = ' lessons';
+const FINDING = ' findings';
 /** What only a game's rules on one page say. */
 const RULES: Texts = import.meta.glob<string>('../games/*/rules/*.ftl', { query: '?raw', import: 'default' });
 const BOOK = ' rules';
@@ -29,6 +32,11 @@ export function lessonsOf(game: string): string {
   return game + LESSON;
 }
 
+/** The name under which the words of what a check finds in editions of a game are learned. */
+export function findingsOf(game: string): string {
+  return game + FINDING;
+}
+
 /** The name under which the words of a game's rules on one page are learned, together with the game's own. */
 export function rulesOf(game: string): string {
   return game + BOOK;
@@ -36,9 +44,9 @@ export function rulesOf(game: string): string {
 
 /** The texts of what all games share and what the page adds, or of one game or part of the page alone; none for a game without words. */
 export function texts(language: Language, game: string | null): Promise<string[]> {
-  const all = game === null ? [SHARED, PAGE] : game.endsWith(COVER) ? [COVERS] : game.endsWith(LESSON) ? [LESSONS] : game.endsWith(BOOK) ? [GAMES, RULES] : [GAMES, PARTS];
-  const name = game?.replace(COVER, '').replace(LESSON, '').replace(BOOK, '');
-  const ends = game === null ? [`/${language}.ftl`] : [...['words', 'lessons', 'rules'].map((folder) => `/${name}/${folder}/${language}.ftl`), `/words/${name}/${language}.ftl`];
+  const all = game === null ? [SHARED, PAGE] : game.endsWith(COVER) ? [COVERS] : game.endsWith(LESSON) ? [LESSONS] : game.endsWith(FINDING) ? [FOUND] : game.endsWith(BOOK) ? [GAMES, RULES] : [GAMES, PARTS];
+  const name = game?.replace(COVER, '').replace(LESSON, '').replace(FINDING, '').replace(BOOK, '');
+  const ends = game === null ? [`/${language}.ftl`] : [...['words', 'lessons', 'findings', 'rules'].map((folder) => `/${name}/${folder}/${language}.ftl`), `/words/${game.endsWith(FINDING) ? 'findings' : name}/${language}.ftl`];
   return Promise.all(all.flatMap((each) => Object.keys(each).filter((path) => ends.some((end) => path.endsWith(end))).map((path) => each[path]!())));
 }
 

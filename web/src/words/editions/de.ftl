@@ -22,6 +22,8 @@ edition-link = Link kopieren
     .done = Link kopiert
     .failed = Der Link konnte nicht kopiert werden.
     .broken = Dieser Link ist beschädigt: Seine Zahlen sind nicht lesbar.
+edition-finding = { $table }: { $about }
+    .row = { $table }, Zeile { $row }: { $about }
 edition-changes =
     { $count ->
         [one] 1 von dir

@@ -22,6 +22,8 @@ edition-link = Copy the link
     .done = Link copied
     .failed = The link could not be copied.
     .broken = This link is damaged: its figures cannot be read.
+edition-finding = { $table }: { $about }
+    .row = { $table }, row { $row }: { $about }
 edition-changes =
     { $count ->
         [one] 1 yours

@@ -22,6 +22,8 @@ edition-link = Copier le lien
     .done = Lien copié
     .failed = Le lien n'a pas pu être copié.
     .broken = Ce lien est abîmé : ses chiffres sont illisibles.
+edition-finding = { $table } : { $about }
+    .row = { $table }, ligne { $row } : { $about }
 edition-changes =
     { $count ->
         [one] 1 à toi

@@ -22,6 +22,8 @@ edition-link = Link kopiëren
     .done = Link gekopieerd
     .failed = De link kon niet worden gekopieerd.
     .broken = Deze link is beschadigd: de cijfers zijn niet te lezen.
+edition-finding = { $table }: { $about }
+    .row = { $table }, rij { $row }: { $about }
 edition-changes =
     { $count ->
         [one] 1 van jou

@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from waset.core.edition import Finding
 from waset.core.event import Event, Kinds
+from waset.core.finding import Finding, FindingKinds
 from waset.core.ints import Ints, i64
 from waset.core.meaning import AnyMeaning
 from waset.core.rng import Rng
@@ -23,6 +23,7 @@ from waset.games.luxor.rules.state import State
 from waset.games.luxor.rules.tables import Edition
 
 NO_EVENTS: Final[Kinds] = {}
+NO_FINDINGS: Final[FindingKinds] = {}
 NO_SORTS: Final[dict[str, object]] = {}
 
 # Where frames of a module can be on the agenda of a turn
@@ -55,6 +56,8 @@ class Module:
     """The sorts of figures in events that only this module can name, and what such a name is."""
     reasons: Kinds = NO_EVENTS
     """The kinds of reason that only this module has for refusing something."""
+    finding_kinds: FindingKinds = NO_FINDINGS
+    """The kinds of findings that only this module has about an edition."""
     keys: tuple[str, ...] = ()
     """The keys of a position that only this module knows."""
     seat_keys: tuple[str, ...] = ()
@@ -166,7 +169,7 @@ class Module:
         """What is inconsistent in its tables of an edition."""
         return []
 
-    def lacking(self, edition: Edition) -> list[str]:
+    def lacking(self, edition: Edition) -> list[Finding]:
         """What an edition has too few of to be played with this module."""
         return []
 

@@ -6,8 +6,9 @@ Equal cards are the same int, and so are equal tiles: piles and supplies are cou
 import re
 from typing import Final
 
-from waset.core.errors import BadEdition
+from waset.core.finding import refusal
 from waset.core.ints import Ints, append, empty, i64, ints, listed, zeros
+from waset.games.luxor.rules.findings import error
 from waset.games.luxor.rules.tables import MODULE_OF, Edition
 
 STAIRS: Final = 0
@@ -121,14 +122,11 @@ def face(words: str) -> tuple[int, int]:
         if found:
             number = int(found.group(1)) if found.groups() else 0
             if number > MOST_STEPS:
-                raise BadEdition(f"the card {words!r} has a number above {MOST_STEPS}")
+                raise refusal([error("", "high card", card=words, most=MOST_STEPS)])
             if lowest(kind, words) > number:
-                raise BadEdition(f"the card {words!r} leaves nothing to choose: the lower number comes first")
+                raise refusal([error("", "no choice", card=words)])
             return kind, number
-    raise BadEdition(
-        f"unknown card {words[:40]!r} (there is: a number, '+/-N', 'die', 'M-N', '1-die', 'all +N',"
-        " 'last to second last', 'one less N', 'die +/-1', 'N+')"
-    )
+    raise refusal([error("", "unknown card", card=words[:40])])
 
 
 def lowest(kind: int, words: str) -> int:

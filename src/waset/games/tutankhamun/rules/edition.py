@@ -1,10 +1,11 @@
 """Which edition a game is played with, and what is inconsistent in one."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from waset.core import edition as core_edition
-from waset.core.edition import Finding
-from waset.core.errors import unknown
+from waset.core import finding
+from waset.core.finding import Finding, FindingKinds, unknown_word
 from waset.core.tables import EditionTools
 from waset.games.tutankhamun.rules.facts import TRACK
 from waset.games.tutankhamun.rules.meta import META
@@ -14,6 +15,23 @@ from waset.games.tutankhamun.rules.tables import ABOUT, REBUILT_EDITION, Edition
 LONGEST_NAME = 30
 TAKEN_NAMES = (RING, *GODS, "empty", "Underworld", "earlier", "rings", "ring bonus")
 
+KINDS: Final[FindingKinds] = {
+    "name of a set": "a name has 1 to {most} characters and single spaces, not {name!r}",
+    "name taken": "the name {name!r} is taken",
+    "god twice": "{god} must be in exactly one row",
+    "rows of sets": "1 to {most} rows are needed, there are {there}",
+    "set without tile": "{name!r} needs a tile",
+    "rows of rings": "one row is needed, there are {there}",
+    "tiles and slots": "the Nile has {slots} slots, but there are {there} tiles (T-MODEL-1)",
+    "start by players": "one row is needed for each of {fewest} to {most} players",
+    "start at zero": "{players} players need a point to lose",
+    "first is not tiles": "{name!r} pays {points} for {tiles} tiles; the rulebook pays 1 per tile (T-SCORE-2)",
+    "second above first": "{name!r} pays more for the second place than for the first",
+    "second is not half": "{name!r} pays {second} after {first}; the rulebook pays half (T-SCORE-2)",
+    "beyond track": "{points} points do not fit the Spirit Track, which ends at {most} (T-COMP-5)",
+}
+"""The kinds of what a check finds in an edition."""
+
 
 def choose(wanted: Any) -> Edition:
     """The edition that was asked for: the word 'rebuilt', a file, a document or an Edition."""
@@ -22,68 +40,65 @@ def choose(wanted: Any) -> Edition:
 
 def check(edition: Edition) -> list[Finding]:
     """All that is inconsistent in an edition: errors, then warnings."""
-    errors = [*_names(edition), *_tiles(edition), *_start(edition)]
-    return [Finding(True, text) for text in errors] + [Finding(False, text) for text in _warnings(edition)]
+    return [*_names(edition), *_tiles(edition), *_start(edition), *_warnings(edition)]
 
 
-def _names(edition: Edition) -> list[str]:
-    errors = []
+def _error(table: str, kind: str, **said: Any) -> Finding:
+    return finding.made(KINDS, True, table, kind, **said)
+
+
+def _warning(table: str, kind: str, **said: Any) -> Finding:
+    return finding.made(KINDS, False, table, kind, **said)
+
+
+def _names(edition: Edition) -> Iterator[Finding]:
     seen = [name.lower() for name in TAKEN_NAMES]
     for row in edition.sets:
         name = row.set
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != " ".join(name.split()):
-            errors.append(f"sets: a name has 1 to {LONGEST_NAME} characters and single spaces, not {name[:40]!r}")
+            yield _error("sets", "name of a set", most=LONGEST_NAME, name=name[:40])
         elif name.lower() in seen:
-            errors.append(f"sets: the name {name!r} is taken")
+            yield _error("sets", "name taken", name=name)
         seen.append(name.lower())
     for god in sorted({row.god for row in edition.idols}):
         if god not in GODS:
-            errors.append(f"idols: {unknown('god', god, GODS)}")
+            yield unknown_word("idols", "god", god, list(GODS))
         elif sum(row.god == god for row in edition.idols) > 1:
-            errors.append(f"idols: {god} must be in exactly one row")
-    return errors
+            yield _error("idols", "god twice", god=god)
 
 
-def _tiles(edition: Edition) -> list[str]:
-    errors = []
+def _tiles(edition: Edition) -> Iterator[Finding]:
     if not 1 <= len(edition.sets) <= MOST_SETS:
-        errors.append(f"sets: 1 to {MOST_SETS} rows are needed, there are {len(edition.sets)}")
-    errors += [f"sets: {row.set!r} needs a tile" for row in edition.sets if row.tiles == 0]
+        yield _error("sets", "rows of sets", most=MOST_SETS, there=len(edition.sets))
+    for row in edition.sets:
+        if row.tiles == 0:
+            yield _error("sets", "set without tile", name=row.set)
     if len(edition.rings) != 1:
-        errors.append(f"rings: one row is needed, there are {len(edition.rings)}")
-    total = sum(row.tiles for table in (edition.sets, edition.rings, edition.idols) for row in table)
-    if total != SLOTS:
-        errors.append(f"sets, rings, idols: the Nile has {SLOTS} slots, but there are {total} tiles (T-MODEL-1)")
-    return errors
+        yield _error("rings", "rows of rings", there=len(edition.rings))
+    there = sum(row.tiles for table in (edition.sets, edition.rings, edition.idols) for row in table)
+    if there != SLOTS:
+        yield _error("sets", "tiles and slots", slots=SLOTS, there=there)
 
 
-def _start(edition: Edition) -> list[str]:
-    errors = []
+def _start(edition: Edition) -> Iterator[Finding]:
     if sorted(row.players for row in edition.start) != list(range(META.fewest_players, META.most_players + 1)):
-        errors.append(f"start: one row is needed for each of {META.fewest_players} to {META.most_players} players")
-    errors += [f"start: {row.players} players need a point to lose" for row in edition.start if row.points == 0]
-    return errors
+        yield _error("start", "start by players", fewest=META.fewest_players, most=META.most_players)
+    for row in edition.start:
+        if row.points == 0:
+            yield _error("start", "start at zero", players=row.players)
 
 
-def _warnings(edition: Edition) -> list[str]:
-    warnings = []
+def _warnings(edition: Edition) -> Iterator[Finding]:
     for row in edition.sets:
         if row.first != row.tiles:
-            warnings.append(
-                f"sets: {row.set!r} pays {row.first} for {row.tiles} tiles; the rulebook pays 1 per tile (T-SCORE-2)"
-            )
+            yield _warning("sets", "first is not tiles", name=row.set, points=row.first, tiles=row.tiles)
         if row.second > row.first:
-            warnings.append(f"sets: {row.set!r} pays more for the second place than for the first")
+            yield _warning("sets", "second above first", name=row.set)
         elif row.second * 2 != row.first:
-            warnings.append(
-                f"sets: {row.set!r} pays {row.second} after {row.first}; the rulebook pays half (T-SCORE-2)"
-            )
+            yield _warning("sets", "second is not half", name=row.set, second=row.second, first=row.first)
     for start in edition.start:
         if start.points > TRACK:
-            warnings.append(
-                f"start: {start.points} points do not fit the Spirit Track, which ends at {TRACK} (T-COMP-5)"
-            )
-    return warnings
+            yield _warning("start", "beyond track", points=start.points, most=TRACK)
 
 
-TOOLS: Final = EditionTools(REBUILT_EDITION, ABOUT, check, {})
+TOOLS: Final = EditionTools(REBUILT_EDITION, ABOUT, check, {}, KINDS)

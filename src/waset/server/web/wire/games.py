@@ -80,7 +80,13 @@ class EditionFinding(TypedDict):
     """Whether it cannot be played with this; otherwise it is a warning."""
     table: str | None
     """The table that it is about."""
+    row: int | None
+    """The row that it is about, counted from 1."""
+    kind: str
+    figures: dict[str, int | str | list[str]]
+    """What the sentence of this kind says."""
     sentence: str
+    """In English; a client says it in its reader's language, by kind and figures."""
 
 
 @sealed

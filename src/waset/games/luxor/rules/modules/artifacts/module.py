@@ -1,9 +1,10 @@
 """M3, artifacts: ten spaces with a second treasure, face down, and tiles that are worth more beside a set."""
 
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
+from waset.core import finding
 from waset.core.document import listing, number, word
-from waset.core.edition import Finding
+from waset.core.finding import Finding, FindingKinds
 from waset.core.ints import Ints, append, i64, ints
 from waset.core.rng import Rng
 from waset.games.luxor.rules import agenda
@@ -21,6 +22,15 @@ ArtifactsBoard = TypedDict("ArtifactsBoard", {"points": int, "doubled": list[int
 """What an artifact is worth beside a set, and the spaces that have a second tile at the start."""
 
 
+FINDINGS: Final[FindingKinds] = {
+    "few plain spaces": "{needed} treasure spaces without an icon are needed for hidden tiles, there are {there}"
+    " (MR-56)",
+    "few tiles": "{needed} tiles are needed with the module 'artifacts', there are {there}",
+    "other artifacts": "there are {usual} in the box, and as many hidden tiles; here are {there}",
+    "artifact needs": "an artifact needs 1 to {most} adventurers",
+}
+
+
 class Artifacts(Module):
     """Hidden tiles have no identity until they are turned up: the bag holds all tiles that nobody has seen."""
 
@@ -30,6 +40,7 @@ class Artifacts(Module):
     """A tile from beneath."""
     keys: tuple[str, ...] = ("doubled",)
     seat_keys: tuple[str, ...] = ("artifacts",)
+    finding_kinds: FindingKinds = FINDINGS
 
     def set_up(self, r: Rules, s: State, todo: list[int]) -> None:
         """Doubles the first ten spaces without a symbol (M3-SETUP-1)."""
@@ -66,23 +77,21 @@ class Artifacts(Module):
         found = []
         plain = sum(row.kind == "treasure" and row.icon == "none" for row in edition.spaces)
         if plain < HIDDEN_TILES:
-            need = "ten treasure spaces without an icon are needed for hidden tiles"
-            found.append(Finding(True, f"spaces: {need}, there are {plain} (MR-56)"))
-        found += [Finding(False, lack) for lack in self.lacking(edition)]
-        artifacts = sum(row.copies for row in edition.artifacts)
-        if artifacts != HIDDEN_TILES:
-            there = "there are ten in the box, and as many hidden tiles"
-            found.append(Finding(False, f"artifacts: {there}; here are {artifacts}"))
+            found.append(finding.made(FINDINGS, True, "spaces", "few plain spaces", needed=HIDDEN_TILES, there=plain))
+        found += [lack._replace(is_error=False) for lack in self.lacking(edition)]
+        there = sum(row.copies for row in edition.artifacts)
+        if there != HIDDEN_TILES:
+            found.append(finding.made(FINDINGS, False, "artifacts", "other artifacts", usual=HIDDEN_TILES, there=there))
         if any(not 1 <= row.needs <= ADVENTURERS for row in edition.artifacts):
-            found.append(Finding(True, "artifacts: an artifact needs 1 to 5 adventurers"))
+            found.append(finding.made(FINDINGS, True, "artifacts", "artifact needs", most=ADVENTURERS))
         return found
 
-    def lacking(self, edition: Edition) -> list[str]:
-        tiles = sum(row.copies for row in edition.treasures) + sum(row.copies for row in edition.artifacts)
+    def lacking(self, edition: Edition) -> list[Finding]:
+        there = sum(row.copies for row in edition.treasures) + sum(row.copies for row in edition.artifacts)
         needed = sum(row.kind == "treasure" for row in edition.spaces) + HIDDEN_TILES
-        if tiles >= needed:
+        if there >= needed:
             return []
-        return [f"artifacts: {needed} tiles are needed with the module {self.name!r}, there are {tiles}"]
+        return [finding.made(FINDINGS, True, "artifacts", "few tiles", needed=needed, there=there)]
 
     def outcome_words(self, r: Rules, kind: int, a: int, outcome: int) -> str:
         return f"turn up {r.pieces.tile_name[outcome]} on space {a}"

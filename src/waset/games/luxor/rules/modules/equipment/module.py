@@ -2,9 +2,10 @@
 
 from typing import Any, Final, Literal, TypedDict
 
+from waset.core import finding
 from waset.core.document import word
-from waset.core.edition import Finding
 from waset.core.event import Event, Field, Kinds, made
+from waset.core.finding import Finding, FindingKinds
 from waset.core.ints import Ints, append, empty, i64, ints, listed, two
 from waset.core.meaning import AnyMeaning
 from waset.core.rng import Rng
@@ -30,6 +31,7 @@ EquipmentBoard = TypedDict("EquipmentBoard", {"cards": dict[str, int]})
 
 
 SORTS: Final[dict[str, object]] = {"side": Literal["left", "right"]}
+FINDINGS: Final[FindingKinds] = {"few equipment": "each player needs {needed} cards or more, there are {there}"}
 EVENTS: Final[Kinds] = {"added": (Field("card", "card"),), "placed": (Field("side", "side"),)}
 
 
@@ -42,6 +44,7 @@ class Equipment(Module):
     events: Kinds = EVENTS
     sorts: dict[str, object] = SORTS
     reasons: Kinds = why.REASONS
+    finding_kinds: FindingKinds = FINDINGS
     decisions: int = 3
     """A card added and two placed."""
     chances: int = 2
@@ -129,8 +132,12 @@ class Equipment(Module):
         return [Face("equipment", row.card, EQUIPMENT_KINDS) for row in edition.equipment]
 
     def findings(self, edition: Edition) -> list[Finding]:
-        enough = sum(row.copies for row in edition.equipment) >= HAND
-        return [] if enough else [Finding(True, "equipment: each player needs five cards or more")]
+        there = sum(row.copies for row in edition.equipment)
+        return (
+            []
+            if there >= HAND
+            else [finding.made(FINDINGS, True, "equipment", "few equipment", needed=HAND, there=there)]
+        )
 
     # --- its words -------------------------------------------------------------------------------------------------
 

@@ -2,8 +2,8 @@
 
 from typing import Any, Final, Literal, TypedDict
 
-from waset.core.edition import Finding
 from waset.core.event import Event, Kinds, made
+from waset.core.finding import Finding, FindingKinds
 from waset.core.ints import Ints, append, i64, ints, listed, two, zeros
 from waset.core.meaning import AnyMeaning
 from waset.core.rng import Rng
@@ -55,6 +55,7 @@ class Mummy(Module):
     events: Kinds = EVENTS
     sorts: dict[str, object] = SORTS
     reasons: Kinds = why.REASONS
+    finding_kinds: FindingKinds = figures.KINDS
     keys: tuple[str, ...] = ("mummy", "mummy_tiles", "mummy_discard", "could_rise")
     seat_keys: tuple[str, ...] = ("talismans", "mummy_points", "boxed_scarabs")
     decisions: int = 5
@@ -191,7 +192,7 @@ class Mummy(Module):
         )
 
     def findings(self, edition: Edition) -> list[Finding]:
-        return figures.findings(edition)
+        return list(figures.findings(edition))
 
     # --- its words -------------------------------------------------------------------------------------------------
 
