@@ -37,6 +37,14 @@ def test_there_are_cards_for_every_hand(number: int, players: int) -> None:
     assert game.ending(state)
 
 
+def test_without_equipment_for_a_hand_only_that_module_is_refused() -> None:
+    """M2-SETUP-2: a hand of eight is more than the seven cards of each player."""
+    edition = {"hand": [{"cards": 8}], "basic_cards": [{"card": "1", "copies": 33}]}
+    waset.make("luxor", players=4, edition=edition)
+    with pytest.raises(waset.BadEdition, match="each player needs 8 cards, there are 7"):
+        waset.make("luxor", modules=["equipment"], edition=edition)
+
+
 def test_with_equipment_five_hands_need_no_basic_cards() -> None:
     game = waset.make("luxor", players=5, modules=(*FIVE, "equipment"), edition=cards(21))
     state = game.start(1)

@@ -32,6 +32,8 @@ ODD: Final[list[dict[str, Any]]] = [
     {"basic_cards": [{"card": "\u202e", "copies": 31}]},
     {"scarabs": [{"points": 1, "copies": -1}]},
     {"basic_cards": [{"card": "1", "copies": 21}]},
+    {"hand": []},
+    {"hand": [{"cards": 1}]},
     {"talismans": []},
     {"talismans": [{"players": players, "each": 9} for players in (2, 3, 4, 5)]},
     {"mummy_tiles": [{"effect": "move 1", "cost": 1, "copies": 1}] * 2},

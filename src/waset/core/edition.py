@@ -98,8 +98,17 @@ def _plain(row: Any) -> dict[str, Any]:
 
 
 def digest(edition: Any) -> str:
-    """A short fingerprint of the figures: the first 16 hex digits of SHA-256 over their canonical JSON."""
-    canonical = json.dumps(tables(edition), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    """A short fingerprint of the figures: the first 16 hex digits of SHA-256 over their canonical JSON.
+
+    A table that came later, and so has a default, counts only where it says something else: older digests stay.
+    """
+    later = {field.name: field.default for field in dataclasses.fields(edition) if isinstance(field.default, tuple)}
+    told = {
+        name: rows
+        for name, rows in tables(edition).items()
+        if name not in later or rows != [_plain(row) for row in later[name]]
+    }
+    canonical = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 

@@ -83,6 +83,13 @@ def test_a_changed_row_says_so_and_the_others_keep_their_source() -> None:
 # --- digest and differences -----------------------------------------------------------------------------------------
 
 
+def test_a_table_that_came_later_does_not_change_older_digests() -> None:
+    """Records and fitted weights name the digest of their edition: before hands had a table, it was this."""
+    assert core.digest(REBUILT_EDITION) == "92006a0f424a5c07"
+    assert core.digest(changed(hand=[{"cards": 5}])) == core.digest(REBUILT_EDITION)
+    assert core.digest(changed(hand=[{"cards": 6}])) != core.digest(REBUILT_EDITION)
+
+
 def test_the_name_does_not_change_the_digest() -> None:
     assert core.digest(changed(name="another")) == core.digest(REBUILT_EDITION)
 
@@ -181,6 +188,11 @@ ERRORS: list[tuple[dict[str, Any], str]] = [
         {"basic_cards": [{"card": "1", "copies": 20}]},
         "basic_cards: 4 hands and a draw need 21 cards or more, there are 20",
     ),
+    ({"hand": []}, "hand: one row is needed, there are 0"),
+    ({"hand": [{"cards": 5}, {"cards": 6}]}, "hand: one row is needed, there are 2"),
+    ({"hand": [{"cards": 1}]}, "hand: a hand has 2 to 9 cards, not 1"),
+    ({"hand": [{"cards": 10}]}, "hand: a hand has 2 to 9 cards, not 10"),
+    ({"hand": [{"cards": 8}]}, "basic_cards: 4 hands and a draw need 33 cards or more, there are 31"),
     (rows("horus_cards", {"card": "1-3"}, level=4), "horus_cards: '1-3' has level 4"),
     (without("horus_cards", level=2), "there is a Horus space of level 2, but no card of that level"),
     (rows("treasures", {"type": "vase"}, type="vaze"), "did you mean 'vase'"),
@@ -211,6 +223,14 @@ def test_an_inconsistent_edition_is_refused(tables: dict[str, Any], says: str) -
 
 
 WARNINGS: list[tuple[dict[str, Any], list[str]]] = [
+    (
+        {"hand": [{"cards": 7}], "equipment": [{"card": "6", "copies": 6}]},
+        [
+            "basic_cards: 5 hands and a draw need 36 cards or more, there are 31: it cannot be played by 5 players"
+            " without equipment",
+            "equipment: with the module 'equipment' each player needs 7 cards, there are 6",
+        ],
+    ),
     (
         rows("spaces", {"space": 7}, kind="horus 2"),
         ["spaces: the printed temple has 4 Osiris spaces and 2 Horus spaces of each level"],

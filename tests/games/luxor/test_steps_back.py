@@ -23,7 +23,7 @@ def test_every_move_has_a_number_of_its_own() -> None:
     """Those of the printed cards are as they always were."""
     numbers = {actions.move(place, steps) for place in range(TOMB) for steps in range(-MOST_NUMBER, 15)}
     assert len(numbers) == TOMB * (MOST_NUMBER + 15)
-    assert max(numbers) < actions.COUNT_OF_ALL
+    assert max(numbers) < actions.REORDER
     assert actions.move(4, -1) == 64 + 16 * 4
     for place in range(TOMB):
         for steps in range(-MOST_NUMBER, 15):
@@ -36,7 +36,7 @@ def test_every_move_has_a_number_of_its_own() -> None:
 def test_only_editions_that_need_them_have_more_actions() -> None:
     assert luxor().game.action_count == actions.COUNT == 848
     more = waset.make("luxor", edition={"basic_cards": [{"card": "+/-2", "copies": 31}]})
-    assert more.action_count == actions.COUNT_OF_ALL
+    assert more.action_count == actions.REORDER
 
 
 def test_l_card_2_leads_exactly_that_far_ahead_or_back() -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from waset.envs.openspiel_bounds import Bounds
 from waset.games.luxor.rules.game import Luxor
-from waset.games.luxor.rules.pieces import CHARACTERS, DIE_FACES, HAND, HIDDEN_TILES, LEVELS, PLACES
+from waset.games.luxor.rules.pieces import CHARACTERS, DIE_FACES, HIDDEN_TILES, LEVELS, PLACES
 
 DECISIONS: Final = 5
 """The most decisions of a turn without modules: card, move, actor, claim, and a choice at a tile."""
@@ -30,7 +30,7 @@ def bounds(game: Luxor) -> Bounds:
     modules = game.rules.modules
     extra = [module.most_turns(game.rules) for module in modules]
     turns = int(p.rounds) * game.players * (1 + sum(each for each, _ in extra)) + sum(in_all for _, in_all in extra)
-    setup = PLACES + HIDDEN_TILES + (HAND + 1) * game.players + OTHER_SETUP
+    setup = PLACES + HIDDEN_TILES + (int(p.hand) + 1) * game.players + OTHER_SETUP
     return Bounds(
         num_distinct_actions=game.action_count,
         max_chance_outcomes=int(outcomes),

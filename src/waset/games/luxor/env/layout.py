@@ -11,7 +11,6 @@ from waset.games.luxor.rules.pieces import (
     ADVENTURERS,
     CHARACTERS,
     DIE_FACES,
-    HAND,
     ICONS,
     LEVELS,
     MUMMY_EFFECTS,
@@ -46,6 +45,7 @@ class LuxorLayout(Layout[View]):
             tuple(p.tile_name[p.temple_tile[row]] for row in range(p.temple_low[icon], p.temple_high[icon]))
             for icon in range(1, len(ICONS))
         ]
+        self.hand: int = int(p.hand)
         self.decision: dict[str, int] = {
             name: kind for kind, name in agenda.NAMES.items() if kind < agenda.FIRST_CHANCE
         }
@@ -127,7 +127,7 @@ class LuxorLayout(Layout[View]):
     def _of_seats(self, p: Pieces) -> list[Piece]:
         held = ("none", "unknown", *self.cards)
         known = of_words(held, {1, *(2 + card for card, there in enumerate(self._dealt(p)) if there)})
-        hand = tuple(f"card {place}" for place in range(1, HAND + 1))
+        hand = tuple(f"card {place}" for place in range(1, int(p.hand) + 1))
         worth = tuple(f"worth {points}" for points in self.scarabs)
         made = []
         for each in seats_in_order(self.players):
@@ -135,8 +135,8 @@ class LuxorLayout(Layout[View]):
                 Piece(f"{each}: points", high=MOST_POINTS, usual=30),
                 Piece(f"{each}: standing", len(STANDING), high=ADVENTURERS, things=STANDING, usual=2, rare=True),
                 Piece(f"{each}: lying", len(SPACES), high=ADVENTURERS, things=SPACES, usual=2, rare=True),
-                Piece(f"{each}: hand", HAND, high=len(held) - 1, things=hand, words=held, traits=known),
-                Piece(f"{each}: own_equipment", HAND, things=hand),
+                Piece(f"{each}: hand", len(hand), high=len(held) - 1, things=hand, words=held, traits=known),
+                Piece(f"{each}: own_equipment", len(hand), things=hand),
                 Piece(f"{each}: keys", high=max(int(p.keys), 1), usual=8),
                 Piece(f"{each}: wild", high=max(int(p.wild), 1), usual=4),
                 Piece(f"{each}: treasures", len(TYPES), high=MANY, things=TYPES, usual=5),
@@ -214,7 +214,7 @@ class LuxorLayout(Layout[View]):
         row += standing
         row += lying
         hand = [1 + self.card[name] for name in seat["hand"]]
-        empty = [0] * (HAND - len(hand))
+        empty = [0] * (self.hand - len(hand))
         row += hand + empty
         row += [int(mark) for mark in seat["own_equipment"]] + empty
         row += [seat["keys"], seat["wild"], *_by_type(seat["treasures"]), seat["artifacts"], *_by_type(seat["flipped"])]

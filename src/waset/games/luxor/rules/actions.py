@@ -32,9 +32,11 @@ EXTRA_RIGHT: Final = 725
 PLACE_LEFT: Final = 726
 PLACE_RIGHT: Final = 727
 REARRANGE: Final = 728
-"""Plus five times the place of the card, plus its new place: 728 to 752."""
+"""Plus five times the place of the card, plus its new place, among the first five: 728 to 752."""
+SHORT: Final = 5
+"""The places of a hand as the rulebook deals it."""
 DISCARD: Final = 753
-"""Plus the place of the card in the hand: 753 to 757."""
+"""Plus the place of the card in the hand, among the first five: 753 to 757."""
 BUY: Final = 758
 """Plus the kind of mummy tile: 758 to 797."""
 RAISE: Final = 798
@@ -48,12 +50,45 @@ COUNT: Final = 848
 BACK: Final = 848
 """Plus eight times the place of the adventurer, plus its steps back beyond 2: 848 to 1175."""
 BACK_NUMBERS: Final = 8
-COUNT_OF_ALL: Final = 1176
+REORDER: Final = 1176
+"""Plus nine times the place of the card, plus its new place, one of them beyond the first five: 1176 to 1256."""
+LONG: Final = 9
+"""The most places that a hand may have."""
+DISCARD_MORE: Final = 1257
+"""Plus the place of the card in the hand beyond the first five: 1257 to 1260."""
+COUNT_OF_ALL: Final = 1261
 
 
-def how_many(back: i64) -> int:
-    """How many actions an edition needs whose cards lead this many steps back at most."""
-    return COUNT if back <= 1 else COUNT_OF_ALL
+def how_many(back: i64, hand: i64) -> int:
+    """How many actions an edition needs whose cards lead this many steps back, and whose hands have so many cards."""
+    if hand > SHORT:
+        return COUNT_OF_ALL
+    return COUNT if back <= 1 else REORDER
+
+
+def rearrange(start: i64, end: i64) -> i64:
+    """The action that puts the card at a place of a hand to another place."""
+    return REARRANGE + SHORT * start + end if start < SHORT and end < SHORT else REORDER + LONG * start + end
+
+
+def rearranged_from(action: i64) -> i64:
+    """The place of the card that is put elsewhere."""
+    return (action - REARRANGE) // SHORT if action < REORDER else (action - REORDER) // LONG
+
+
+def rearranged_to(action: i64) -> i64:
+    """The place to which a card is put."""
+    return (action - REARRANGE) % SHORT if action < REORDER else (action - REORDER) % LONG
+
+
+def discard(place: i64) -> i64:
+    """The action that discards the card at a place of a hand."""
+    return DISCARD + place if place < SHORT else DISCARD_MORE + place - SHORT
+
+
+def discarded(action: i64) -> i64:
+    """The place of the card that is discarded."""
+    return action - DISCARD if action < DISCARD_MORE else action - DISCARD_MORE + SHORT
 
 
 def move(place: i64, steps: i64) -> i64:
@@ -63,7 +98,7 @@ def move(place: i64, steps: i64) -> i64:
 
 def is_move(action: i64) -> bool:
     """Whether an action moves an adventurer."""
-    return MOVE <= action < DECLINE or action >= BACK
+    return MOVE <= action < DECLINE or BACK <= action < REORDER
 
 
 def move_place(action: i64) -> i64:

@@ -46,7 +46,7 @@ def happen(r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:
         s.draw[outcome] -= 1
         s.draw_size -= 1
         if kind == agenda.DRAW:
-            take_into_hand(s, a, outcome)
+            take_into_hand(r, s, a, outcome)
         else:
             insert_card(s, a, s.hand_sizes[a], outcome)
         if s.log is not None:

@@ -17,7 +17,6 @@ from waset.games.luxor.rules.pieces import (
     EITHER,
     EMPTY,
     FAVOUR,
-    HAND,
     HORUS,
     LAST,
     LESS,
@@ -84,7 +83,7 @@ def _turn(r: Rules, s: State, stack: list[int]) -> str:
         if reason or not rest:
             return reason
     if rest[0] != agenda.REFILL:
-        return _drawing(s, rest)
+        return _drawing(r, s, rest)
     if rest[1] == agenda.CARD:
         return _before_the_card(r, s, rest[2:])
     return _playing(r, s, rest[1:])
@@ -96,27 +95,28 @@ def _before_the_card(r: Rules, s: State, part: list[int]) -> str:
         reason = _of_module(r, s, BEFORE_CARD, part) if len(part) == 1 else misplaced(part[0])
         if reason:
             return reason
-    return fresh(s)
+    return fresh(r, s)
 
 
-def fresh(s: State) -> str:
+def fresh(r: Rules, s: State) -> str:
     """What a turn cannot have before its card."""
     if s.card >= 0 or s.extra_card >= 0 or s.roll or s.ignored:
         return "a card is being played, but the turn still asks for one"
     if WOKEN in adventurers(s, s.turn):
         return f"seat {s.turn} has somebody woken in this turn, but has not moved"
-    return hand_is(s, HAND)
+    return hand_is(r, s)
 
 
-def hand_is(s: State, cards: int) -> str:
-    """Why the hand of the seat whose turn it is cannot have the number of cards it has."""
+def hand_is(r: Rules, s: State, missing: int = 0) -> str:
+    """Why the seat whose turn it is cannot have as many cards in hand as it has, if so many are missing."""
+    cards = r.pieces.hand - missing
     if s.hand_sizes[s.turn] == cards:
         return ""
-    rule = " (L-TURN-3)" if cards == HAND else ""
+    rule = " (L-TURN-3)" if missing == 0 else ""
     return f"seat {s.turn} has {s.hand_sizes[s.turn]} cards in hand, not {cards}{rule}"
 
 
-def _drawing(s: State, part: list[int]) -> str:
+def _drawing(r: Rules, s: State, part: list[int]) -> str:
     """The draws of a refill: one, or two after an N+ card and another; the first of two may have to be placed."""
     draw = agenda.frame(agenda.DRAW, s.turn)
     more = agenda.frame(agenda.DRAW_CARD, s.turn)
@@ -128,12 +128,12 @@ def _drawing(s: State, part: list[int]) -> str:
     if s.card < 0:
         return "a card is drawn, but none was played or dropped: say which ('card')"
     if part == [draw]:
-        return hand_is(s, HAND - 1)
+        return hand_is(r, s, 1)
     if part[0] != more or len(part) != 2 or part[1] == more:
         return misplaced(part[-1])
     if s.extra_card < 0:
         return "two cards are drawn, but no card was added to an N+ card (M2-PLUS-3)"
-    return hand_is(s, HAND - 2)
+    return hand_is(r, s, 2)
 
 
 # --- what a card does ---------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def _playing(r: Rules, s: State, part: list[int]) -> str:
         return reason
     placing = any(frame & 255 == agenda.PLACE_CARD for frame in part)
     taken = not placing and part[-1] & 255 == agenda.TURN_UP_HORUS
-    return hand_is(s, HAND - 1 - (1 if s.extra_card >= 0 else 0) + (1 if taken else 0))
+    return hand_is(r, s, 1 + (1 if s.extra_card >= 0 else 0) - (1 if taken else 0))
 
 
 def rolls(r: Rules, s: State) -> bool:
@@ -209,7 +209,7 @@ def after_move(r: Rules, s: State, part: list[int]) -> str:
 def _tile(r: Rules, s: State, kind: int, part: list[int]) -> str:
     """What the tile under one of the seat's adventurers asks or brings."""
     first = part[0] & 255
-    if first == agenda.TURN_UP_HORUS and s.extra_card >= 0:
+    if first == agenda.TURN_UP_HORUS and s.extra_card >= 0 and r.pieces.hand % 2:
         return "a Horus card was taken after two cards were played: it is to be placed ('place card')"
     if first == agenda.PLACE_CARD or first == agenda.TURN_UP_HORUS:
         return gained(s, part)

@@ -2,7 +2,7 @@
 
 from waset.games.luxor.rules import agenda, setup
 from waset.games.luxor.rules.module import Rules
-from waset.games.luxor.rules.pieces import EMPTY, HAND
+from waset.games.luxor.rules.pieces import EMPTY
 from waset.games.luxor.rules.state import State
 
 
@@ -19,7 +19,7 @@ def unlike_the_layout(r: Rules, s: State, stack: list[int]) -> str:
             return f"space {space} must be empty until its tile is laid, and no longer"
     for seat in range(s.players):
         deals = (agenda.frame(agenda.DEAL, seat), agenda.frame(agenda.DEAL_EQUIPMENT, seat))
-        if s.hand_sizes[seat] != HAND - sum(each in deals for each in stack):
+        if s.hand_sizes[seat] != r.pieces.hand - sum(each in deals for each in stack):
             return f"seat {seat} does not have as many cards as were dealt to it"
     for level in range(1, len(s.horus_top)):
         if s.horus_top[level] >= 0 and agenda.frame(agenda.TURN_UP_HORUS, level) in stack:

@@ -11,7 +11,7 @@ from waset.core.tables import EditionTools
 from waset.games.luxor.rules import findings, pieces
 from waset.games.luxor.rules.findings import error, warning
 from waset.games.luxor.rules.modules import IN_ORDER, in_play
-from waset.games.luxor.rules.tables import ABOUT, MODULE_OF, REBUILT_EDITION, Edition
+from waset.games.luxor.rules.tables import ABOUT, MODULE_OF, REBUILT_EDITION, Edition, hand_of
 
 FOUR: Final = pieces.PLAYERS - 1
 """Whoever has no fifth player needs an edition for four."""
@@ -38,7 +38,7 @@ def lacking(edition: Edition, players: int, modules: tuple[str, ...]) -> list[Fi
 
 def _few_cards(edition: Edition, players: int, kind: str) -> list[Finding]:
     """An error if there are too few basic cards for so many hands."""
-    needed = players * pieces.HAND + 1
+    needed = players * hand_of(edition) + 1
     there = total(edition.basic_cards)
     if there >= needed:
         return []
@@ -100,6 +100,10 @@ def _cards(edition: Edition) -> Iterator[Finding]:
     faces += [(each.table, each.card, each.kinds) for module in IN_ORDER for each in module.faces(edition)]
     for table, card, fitting in faces:
         yield from _face(table, card, fitting)
+    if len(edition.hand) != 1:
+        yield error("hand", "hand rows", there=len(edition.hand))
+    elif not pieces.LEAST_HAND <= hand_of(edition) <= pieces.HAND:
+        yield error("hand", "hand size", least=pieces.LEAST_HAND, most=pieces.HAND, cards=hand_of(edition))
     few = _few_cards(edition, FOUR, "few cards")
     yield from few
     if not few:

@@ -74,35 +74,38 @@ def rearrange_options(cards: i64) -> Ints:
     for start in range(cards):
         for end in range(cards):
             if end != start:
-                found = append(found, actions.REARRANGE + HAND * start + end)
-    return found
+                found = append(found, actions.rearrange(start, end))
+    return in_order(found)
 
 
 def rearrange(s: State, seat: i64, action: i64) -> None:
     """Moves a card of a hand to the place that was chosen (MR-62)."""
-    start = (action - actions.REARRANGE) // HAND
-    end = (action - actions.REARRANGE) % HAND
+    start = actions.rearranged_from(action)
+    end = actions.rearranged_to(action)
     insert_card(s, seat, end, take_out(s, seat, start))
     if s.log is not None:
         s.log.append(event("rearranged", seat, (start, end)))
 
 
-def take_into_hand(s: State, seat: i64, card: i64) -> None:
-    """Puts a gained card into the middle of the hand (L-HAND-4, LR-66).
+def take_into_hand(r: Rules, s: State, seat: i64, card: i64) -> None:
+    """Puts a gained card into the middle of the hand (L-HAND-4, LR-66): right of it, where an edition's hand is even.
 
-    Where that needs two cards, the owner chooses the side of the first (M2-PLUS-3, MR-48).
+    Where that needs two cards, the owner chooses the side of the first (M2-PLUS-3, MR-48), unless that has a middle.
     """
-    if s.hand_sizes[seat] == HAND - 2:
-        s.stack = append(s.stack, frame(agenda.PLACE_CARD, seat, card))
+    full = r.pieces.hand
+    if s.hand_sizes[seat] > full - 2:
+        insert_card(s, seat, full // 2, card)
+    elif full % 2 == 0:
+        insert_card(s, seat, full // 2 - 1, card)
     else:
-        insert_card(s, seat, HAND // 2, card)
+        s.stack = append(s.stack, frame(agenda.PLACE_CARD, seat, card))
 
 
-def take_horus(s: State, seat: i64, level: i64) -> None:
+def take_horus(r: Rules, s: State, seat: i64, level: i64) -> None:
     """Takes the face-up Horus card of a level, which everyone has seen, into the hand; turns up the next (L-ACT-6)."""
     card = s.horus_top[level]
     s.horus_top[level] = -1
-    take_into_hand(s, seat, card | KNOWN)
+    take_into_hand(r, s, seat, card | KNOWN)
     s.stack = append(s.stack, frame(agenda.TURN_UP_HORUS, level))
     if s.log is not None:
         s.log.append(event("took Horus card", seat, (card,)))

@@ -22,6 +22,8 @@ KINDS: Final[FindingKinds] = {
     "moves nobody": "{card!r} moves nobody",
     "adds more": "{card!r} adds more than {most}",
     "moves more": "{card!r} moves more than {most}",
+    "hand rows": "one row is needed, there are {there}",
+    "hand size": "a hand has {least} to {most} cards, not {cards}",
     "few cards": "{players} hands and a draw need {needed} cards or more, there are {there}",
     "few cards for all": "{players} hands and a draw need {needed} cards or more, there are {there}:"
     " it cannot be played by {players} players without equipment",

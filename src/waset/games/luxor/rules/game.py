@@ -51,7 +51,7 @@ class Luxor(Game[State]):
         first = options["first"]
         beginner = -1 if first == "random" else int(first)
         self.rules: Rules = Rules(Pieces(edition, modules), players, beginner, in_play(modules))
-        self.action_count = actions.how_many(self.rules.pieces.most_back)
+        self.action_count = actions.how_many(self.rules.pieces.most_back, self.rules.pieces.hand)
         self.event_kinds = dict(events.KINDS)
         for module in self.rules.modules:
             self.event_kinds.update(module.events)

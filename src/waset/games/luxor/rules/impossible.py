@@ -7,7 +7,6 @@ from waset.games.luxor.rules.history import unexplained
 from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.pieces import (
     EMPTY,
-    HAND,
     HELD,
     LEVELS,
     OSIRIS,
@@ -28,7 +27,7 @@ def impossible(r: Rules, s: State) -> list[str]:
         *_adventurers(r, s),
         *(reason for module in r.modules for reason in module.impossible(r, s)),
         *_tomb(r, s),
-        *_hands(s),
+        *_hands(r, s),
         *_moment(r, s),
         *unexplained(r, s),
     ]
@@ -147,15 +146,15 @@ def _tomb(r: Rules, s: State) -> list[str]:
     return reasons
 
 
-def _hands(s: State) -> list[str]:
+def _hands(r: Rules, s: State) -> list[str]:
     """Hands of the wrong size (L-TURN-3)."""
     if s.round == 0:
         return []
     reasons = []
     for seat in range(s.players):
         others_or_over = seat != s.turn or not len(s.stack)
-        if others_or_over and s.hand_sizes[seat] != HAND:
-            reasons.append(f"seat {seat} has {s.hand_sizes[seat]} cards in hand, not {HAND} (L-TURN-3)")
+        if others_or_over and s.hand_sizes[seat] != r.pieces.hand:
+            reasons.append(f"seat {seat} has {s.hand_sizes[seat]} cards in hand, not {r.pieces.hand} (L-TURN-3)")
     if s.top_discard >= 0 and not s.discard[s.top_discard]:
         reasons.append("the card on top of the discard pile is not in it")
     return reasons

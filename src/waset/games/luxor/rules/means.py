@@ -12,7 +12,6 @@ from waset.games.luxor.rules import actions, agenda
 from waset.games.luxor.rules.board import destination
 from waset.games.luxor.rules.legal import end_card, price, unaided_steps
 from waset.games.luxor.rules.module import NOBODYS, Rules
-from waset.games.luxor.rules.pieces import HAND
 from waset.games.luxor.rules.seen import Place
 from waset.games.luxor.rules.state import State
 from waset.games.luxor.rules.view import place_name
@@ -142,8 +141,7 @@ def taking(r: Rules, s: State, action: i64) -> Take | TakeHorus:
 
 def rearranging(action: i64) -> Rearrange:
     """A new order of the hand."""
-    shift = action - actions.REARRANGE
-    return {"kind": "rearrange", "from": int(shift // HAND), "to": int(shift % HAND)}
+    return {"kind": "rearrange", "from": int(actions.rearranged_from(action)), "to": int(actions.rearranged_to(action))}
 
 
 def _outcome(r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> AnyMeaning:

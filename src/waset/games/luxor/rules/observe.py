@@ -132,8 +132,8 @@ def observe_seat(r: Rules, s: State, owner: i64, own: bool, out: Ints16, at: i64
         card = s.hands[HAND * owner + index]
         out[at + index] = i16(2 + (card & CARD_MASK)) if own or card & KNOWN else i16(1)
         if card & DEALT:
-            out[at + HAND + index] = 1
-    at += 2 * HAND
+            out[at + p.hand + index] = 1
+    at += 2 * p.hand
     held: i64 = HELD * owner
     out[at] = i16(s.keys[owner])
     out[at + 1] = i16(s.wild[owner])

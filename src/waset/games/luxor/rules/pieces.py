@@ -41,7 +41,10 @@ TUNNEL: Final = 8
 DIE_FACES: Final = 6
 ROLLS: Final = DIE_FACES + 1
 PLAYERS: Final = 5
-HAND: Final = 5
+HAND: Final = 9
+"""The most cards that a hand of an edition may have, and so the room for each seat's hand in a state."""
+LEAST_HAND: Final = 2
+"""A hand with two ends."""
 LEVELS: Final = 3
 ADVENTURERS: Final = 5
 STATUES: Final = 3
@@ -163,6 +166,8 @@ class Pieces:
         self._tiles(edition, unused)
         self._temple_stacks(edition)
         self._board(edition)
+        self.hand: i64 = edition.hand[0].cards
+        """The cards of a full hand."""
         supplies = {row.what: row.copies for row in edition.supplies}
         self.keys: i64 = supplies["keys"]
         self.wild: i64 = supplies["wild treasures"]

@@ -8,7 +8,7 @@ from waset.core.ints import Ints, ints
 from waset.core.rng import Rng
 from waset.games.luxor.rules.effects import insert_card
 from waset.games.luxor.rules.module import Rules
-from waset.games.luxor.rules.pieces import ARTIFACT, HAND, HELD, LEVELS, TOMB, TYPES
+from waset.games.luxor.rules.pieces import ARTIFACT, HELD, LEVELS, TOMB, TYPES
 from waset.games.luxor.rules.state import DEALT, KNOWN, State
 
 SEEN: Final = "seen "
@@ -102,7 +102,7 @@ def deal_cards(r: Rules, s: State, document: dict[str, Any], seats: list[Any], r
     p = r.pieces
     loose = [int(s.players * copies) for copies in p.equipment_count]
     for seat, entry in enumerate(seats):
-        names = listing(entry.get("hand", []), f"seat {seat}, hand", HAND)
+        names = listing(entry.get("hand", []), f"seat {seat}, hand", int(p.hand))
         own = {place: _own_card(r, s, loose, seat, name) for place, name in enumerate(names) if _is_own(name)}
         for place, name in enumerate(names):
             card = own[place] if place in own else _card(r, s, loose, seat, name, f"seat {seat}, hand")
@@ -119,7 +119,7 @@ def deal_cards(r: Rules, s: State, document: dict[str, Any], seats: list[Any], r
         module.deal(r, s, loose, document, seats, rng)
     for seat in range(s.players):
         if not (seat < len(seats) and "hand" in seats[seat]):
-            for _ in range(HAND - s.hand_sizes[seat]):
+            for _ in range(p.hand - s.hand_sizes[seat]):
                 card = take_one(s.draw, list(range(p.cards)), rng, "no basic card is left to deal")
                 insert_card(s, seat, s.hand_sizes[seat], card)
     if "draw" in document:

@@ -87,6 +87,6 @@ def layout(r: Rules) -> list[int]:
     todo = [agenda.FIRST_PLAYER] if r.first < 0 else []
     todo += [frame(agenda.LAY_OSIRIS, space) for space in p.osiris_spaces]
     todo += [frame(agenda.LAY_TREASURE, space) for space in p.treasure_spaces]
-    todo += [frame(agenda.DEAL, seat) for seat in range(r.players) for _ in range(HAND)]
+    todo += [frame(agenda.DEAL, seat) for seat in range(r.players) for _ in range(p.hand)]
     todo += [frame(agenda.TURN_UP_HORUS, level) for level in range(1, LEVELS + 1)]
     return todo

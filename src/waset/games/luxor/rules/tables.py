@@ -43,6 +43,13 @@ class CardRow(NamedTuple):
     source: str
 
 
+class HandRow(NamedTuple):
+    """How many cards a full hand has (L-SETUP-7, L-TURN-3)."""
+
+    cards: int
+    source: str
+
+
 class HorusCardRow(NamedTuple):
     """A face of the Horus cards (L-COMP-4), its level, and how many there are."""
 
@@ -152,6 +159,7 @@ class Edition:
     statues: tuple[Statue, ...]
     walls: tuple[Wall, ...]
     basic_cards: tuple[CardRow, ...]
+    hand: tuple[HandRow, ...] = field(default=(HandRow(5, BOOK),), kw_only=True)
     horus_cards: tuple[HorusCardRow, ...]
     treasures: tuple[TreasureRow, ...]
     temple_tiles: tuple[TempleRow, ...]
@@ -176,6 +184,7 @@ ABOUT: Final = {
     "statues": "The three Anubis statues: each stands between the space named and the next one.",
     "walls": "Points for an adventurer that ends beside this part of the wall; space 41 is the tomb.",
     "basic_cards": "The basic cards: a number, +/-N or die; also faces of Horus cards, then without a level.",
+    "hand": "How many cards a full hand has, in one row: 2 to 9.",
     "horus_cards": "The Horus cards by level: 1-N, 1-die, all +N, last to second last, one less N.",
     "treasures": "The treasure tiles: own adventurers needed, points when claimed.",
     "temple_tiles": "The temple tiles by the stack they lie in: wild, scarab, wild/scarab, tunnel,"
@@ -191,7 +200,7 @@ ABOUT: Final = {
     "mummy_tiles": "The Mummy's Curse, mummy: the mummy tiles and what they cost in talismans.",
     "free_choice": "The Mummy's Curse, mummy: the items on the tile 'free choice', of which one takes two: key, scarab,"
     " wild treasure.",
-    "equipment": "The Mummy's Curse, equipment: the cards of each player, of which five are dealt: a number, die +/-1,"
+    "equipment": "The Mummy's Curse, equipment: the cards of each player, of which a hand is dealt: a number, die +/-1,"
     " or N+.",
     "artifacts": "The Mummy's Curse, artifacts: own adventurers needed, points when claimed.",
 }
@@ -359,3 +368,8 @@ REBUILT_EDITION: Final = Edition(
     ),
     artifacts=(ArtifactRow(1, 1, 4, REBUILT), ArtifactRow(2, 3, 4, REBUILT), ArtifactRow(3, 5, 2, REBUILT)),
 )
+
+
+def hand_of(edition: Edition) -> int:
+    """How many cards a full hand has; 0 where an edition does not say."""
+    return edition.hand[0].cards if edition.hand else 0

@@ -8,7 +8,7 @@ from waset.games.luxor.rules import actions, agenda
 from waset.games.luxor.rules.board import destination
 from waset.games.luxor.rules.legal import end_card, price, unaided_steps
 from waset.games.luxor.rules.module import NOBODYS, Rules
-from waset.games.luxor.rules.pieces import HAND, SIDES, STAIRS, TOMB
+from waset.games.luxor.rules.pieces import SIDES, STAIRS, TOMB
 from waset.games.luxor.rules.state import State
 
 LEAVE_THE_HAND: Final = "leave the hand as it is"
@@ -30,7 +30,7 @@ def counted(number: int, thing: str) -> str:
 
 def rearranging(action: int) -> str:
     """A new order of the hand."""
-    start, end = divmod(action - actions.REARRANGE, HAND)
+    start, end = actions.rearranged_from(action), actions.rearranged_to(action)
     return f"put card {start + 1} to place {end + 1}"
 
 

@@ -14,7 +14,7 @@ from waset.games.luxor.rules.agenda import frame
 from waset.games.luxor.rules.board import destination, link, put
 from waset.games.luxor.rules.events import event
 from waset.games.luxor.rules.module import Rules
-from waset.games.luxor.rules.pieces import ADVENTURERS, ALL, DIE, DIE_ADJUSTED, HAND, LAST, STAIRS, STEP, UP_TO_DIE
+from waset.games.luxor.rules.pieces import ADVENTURERS, ALL, DIE, DIE_ADJUSTED, LAST, STAIRS, STEP, UP_TO_DIE
 from waset.games.luxor.rules.state import WOKEN, State
 
 # How a game ends
@@ -108,7 +108,7 @@ def carry_out(r: Rules, s: State, kind: i64, a: i64) -> None:
     if kind == agenda.ACT:
         effects.act(r, s, a)
     elif kind == agenda.REFILL:
-        refill(s)
+        refill(r, s)
     elif kind == agenda.DRAW_CARD:
         draw_card(s, a)
     elif kind == agenda.END_TURN:
@@ -154,7 +154,7 @@ def take(r: Rules, s: State, action: i64) -> None:
     else:
         level = action - actions.TAKE_HORUS
         card = s.horus_top[level]
-        effects.take_horus(s, s.turn, level)
+        effects.take_horus(r, s, s.turn, level)
         for module in r.horus_taken:
             module.horus_taken(r, s, card)
 
@@ -223,9 +223,9 @@ def move(r: Rules, s: State, place: i64, steps: i64) -> None:
         effects.go(r, s, s.turn, place, end, steps)
 
 
-def refill(s: State) -> None:
+def refill(r: Rules, s: State) -> None:
     """Draws as many cards as the hand lacks: none if a Horus card was gained (L-ACT-6, L-TURN-3)."""
-    missing: i64 = HAND - s.hand_sizes[s.turn]
+    missing: i64 = r.pieces.hand - s.hand_sizes[s.turn]
     while missing > 1:
         s.stack = append(s.stack, frame(agenda.DRAW_CARD, s.turn))
         missing -= 1

@@ -13,7 +13,7 @@ module-mummy = Die Mumie
 module-fifth-player = Zu fünft
     .about = Ein Platz mehr und 18 Horuskarten dazu.
 module-equipment = Ausrüstung
-    .about = Beginne mit fünf eigenen Karten.
+    .about = Beginne mit eigenen Karten.
 module-artifacts = Artefakte
     .about = Unter zehn Plättchen liegt ein zweites. Ein Artefakt gibt einem Set 3 dazu.
 module-characters = Charaktere
@@ -184,6 +184,13 @@ side =
     { $side ->
         [left] links
        *[right] rechts
+    }
+nth =
+    { $nth ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[4] vierte
     }
 anubis =
     { $statue ->
@@ -565,7 +572,7 @@ clause-placed =
             [you] steckst
            *[named] steckt
         }
-    } sie als zweite von { side } ein
+    } sie als { nth } von { side } ein
 clause-rearranged =
     { $who ->
         [you] { $order ->
@@ -757,7 +764,7 @@ ask-free-choice = Welche zwei?
 ask-extra-card = Noch eine Karte dazu?
     .about = Ihre Zahl kommt dazu: Einer geht die Summe.
 ask-place-card = Wohin mit der neuen Karte?
-    .about = Als zweite von außen; die nächste Karte kommt in die Mitte.
+    .about = Links oder rechts der Mitte; die nächste Karte kommt in die Mitte.
 ask-reroll = { $roll }: behalten oder neu?
     .about = Als Zocker darfst du noch einmal. Der zweite Wurf gilt.
 ask-extra-turn = Set umdrehen für einen Zug?
@@ -908,7 +915,7 @@ choose-accept =
 choose-rearrange = { card-bare } auf Platz { $to }?
     .do = Umstecken
     .exact = Karte { $from } ({ card-bare }) auf Platz { $to }
-choose-place = Als zweite von { side }?
+choose-place = Als { nth } von { side }?
     .do = Einstecken
 choose-raise =
     { $adventurers ->
@@ -1190,7 +1197,7 @@ help-card =
     }
 help-mummy-tile =
     { $mummy_tile ->
-        [new-hand] Leg deine Hand ab und zieh fünf Karten.
+        [new-hand] Leg deine Hand ab und zieh eine neue.
         [rear-1-2] Dein hinterster Abenteurer geht 1 oder 2.
         [n-2-points] Sofort 2 Punkte.
         [rearrange] Steck eine Handkarte um.

@@ -13,7 +13,7 @@ module-mummy = The mummy
 module-fifth-player = Fifth player
     .about = One more seat, and 18 more Horus cards.
 module-equipment = Equipment
-    .about = Start with five cards of your own.
+    .about = Start with cards of your own.
 module-artifacts = Artifacts
     .about = Ten spaces hide a second tile. Artifacts add 3 to a set.
 module-characters = Characters
@@ -184,6 +184,13 @@ side =
     { $side ->
         [left] left
        *[right] right
+    }
+nth =
+    { $nth ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
     }
 anubis =
     { $statue ->
@@ -397,7 +404,7 @@ clause-placed =
     { $who ->
         [you] put
        *[named] puts
-    } it second from the { side }
+    } it { nth } from the { side }
 clause-rearranged =
     { $who ->
         [you] { $who ->
@@ -523,7 +530,7 @@ ask-free-choice = Which two?
 ask-extra-card = Add another card?
     .about = Its number is added: one walks it all.
 ask-place-card = Where does the new card go?
-    .about = Second from an end; the next card goes into the middle.
+    .about = Left or right of the middle; the next card goes into the middle.
 ask-reroll = { $roll }: keep it or roll again?
     .about = As Gambler you may roll once more. The second roll counts.
 ask-extra-turn = Flip a set for another turn?
@@ -674,7 +681,7 @@ choose-accept =
 choose-rearrange = Move { card-bare } to place { $to }?
     .do = Move it there
     .exact = Card { $from } ({ card-bare }) to place { $to }
-choose-place = Second from the { side }?
+choose-place = { nth } from the { side }?
     .do = Put it there
 choose-raise =
     { $adventurers ->
@@ -956,7 +963,7 @@ help-card =
     }
 help-mummy-tile =
     { $mummy_tile ->
-        [new-hand] Discard your hand and draw five cards.
+        [new-hand] Discard your hand and draw a new one.
         [rear-1-2] Your adventurer nearest the stairs goes 1 or 2.
         [n-2-points] 2 points at once.
         [rearrange] Move one card in your hand.

@@ -13,7 +13,7 @@ module-mummy = La momie
 module-fifth-player = À cinq
     .about = Une place de plus et 18 cartes Horus.
 module-equipment = Équipement
-    .about = Commence avec cinq cartes à toi.
+    .about = Commence avec des cartes à toi.
 module-artifacts = Artefacts
     .about = Dix cases cachent une seconde tuile. Un artefact ajoute 3 à une série.
 module-characters = Personnages
@@ -184,6 +184,13 @@ side =
     { $side ->
         [left] gauche
        *[right] droite
+    }
+nth =
+    { $nth ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[4] quatrième
     }
 anubis =
     { $statue ->
@@ -409,7 +416,7 @@ clause-placed =
     { $who ->
         [you] la places
        *[named] la place
-    } en deuxième depuis la { side }
+    } en { nth } depuis la { side }
 clause-rearranged =
     { $who ->
         [you] { $who ->
@@ -535,7 +542,7 @@ ask-free-choice = Quels deux objets ?
 ask-extra-card = Ajouter une carte ?
     .about = Son nombre s'ajoute : un seul aventurier fait tout le chemin.
 ask-place-card = Où va la nouvelle carte ?
-    .about = En deuxième depuis un bout ; la suivante va au milieu.
+    .about = À gauche ou à droite du milieu ; la suivante va au milieu.
 ask-reroll = { $roll } : garder ou relancer ?
     .about = Le parieur peut relancer une fois. Le second lancer compte.
 ask-extra-turn = Retourner une série pour un tour ?
@@ -686,7 +693,7 @@ choose-accept =
 choose-rearrange = { card-bare } en place { $to } ?
     .do = Déplacer
     .exact = Carte { $from } ({ card-bare }) en place { $to }
-choose-place = En deuxième depuis la { side } ?
+choose-place = En { nth } depuis la { side } ?
     .do = Placer
 choose-raise =
     { $adventurers ->
@@ -969,7 +976,7 @@ help-card =
     }
 help-mummy-tile =
     { $mummy_tile ->
-        [new-hand] Défausse ta main et pioche cinq cartes.
+        [new-hand] Défausse ta main et pioche une nouvelle main.
         [rear-1-2] Ton aventurier le plus près de l'escalier avance de 1 ou 2.
         [n-2-points] 2 points tout de suite.
         [rearrange] Déplace une carte de ta main.

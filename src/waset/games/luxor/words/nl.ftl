@@ -13,7 +13,7 @@ module-mummy = De mummie
 module-fifth-player = Met vijf
     .about = Eén plaats erbij, en 18 Horuskaarten extra.
 module-equipment = Uitrusting
-    .about = Begin met vijf eigen kaarten.
+    .about = Begin met eigen kaarten.
 module-artifacts = Artefacten
     .about = Onder tien tegels ligt er nog een. Een artefact geeft een set 3 extra.
 module-characters = Personages
@@ -184,6 +184,13 @@ side =
     { $side ->
         [left] links
        *[right] rechts
+    }
+nth =
+    { $nth ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[4] vierde
     }
 anubis =
     { $statue ->
@@ -481,7 +488,7 @@ clause-placed =
            *[named] zet { $name }
         }
        *[plain] zet
-    } die als tweede van { side }
+    } die als { nth } van { side }
 clause-rearranged =
     { $who ->
         [you] { $order ->
@@ -640,7 +647,7 @@ ask-free-choice = Welke twee?
 ask-extra-card = Nog een kaart erbij?
     .about = Het getal telt mee: één avonturier loopt alles.
 ask-place-card = Waar komt de nieuwe kaart?
-    .about = Als tweede van een uiteinde; de volgende kaart komt in het midden.
+    .about = Links of rechts van het midden; de volgende kaart komt in het midden.
 ask-reroll = { $roll }: houden of nog eens?
     .about = Als gokker mag je nog één keer. De tweede worp telt.
 ask-extra-turn = Set omdraaien voor een beurt?
@@ -791,7 +798,7 @@ choose-accept =
 choose-rearrange = { card-bare } naar plek { $to }?
     .do = Verplaatsen
     .exact = Kaart { $from } ({ card-bare }) naar plek { $to }
-choose-place = Als tweede van { side }?
+choose-place = Als { nth } van { side }?
     .do = Neerzetten
 choose-raise =
     { $adventurers ->
@@ -1073,7 +1080,7 @@ help-card =
     }
 help-mummy-tile =
     { $mummy_tile ->
-        [new-hand] Leg je hand af en trek vijf kaarten.
+        [new-hand] Leg je hand af en trek een nieuwe.
         [rear-1-2] Je avonturier het dichtst bij de trap loopt 1 of 2.
         [n-2-points] Meteen 2 punten.
         [rearrange] Verplaats één kaart in je hand.

@@ -71,6 +71,8 @@ def _more(told: Told, phrases: Phrases) -> dict[str, str | int]:
         return {"known": "no"}
     if told.kind == "moved":
         return {"adventurers": 1}
+    if told.kind == "placed":
+        return {"nth": phrases.board["hand"] // 2}
     if told.kind in COUNTED:
         return {COUNTED[told.kind]: 1}
     if told.kind == "rolled":
@@ -213,6 +215,8 @@ def meant(means: AnyMeaning, view: Mapping[str, Any], phrases: Phrases) -> dict[
     elif kind == "rearrange":
         made |= card(board, view["seats"][view["seat"]]["hand"][means["from"]])
         made |= {"from": means["from"] + 1, "to": means["to"] + 1}
+    elif kind == "place":
+        made["nth"] = board["hand"] // 2
     elif kind == "discard":
         made["index"] = means["index"] + 1
     elif kind == "raise":

@@ -28,3 +28,11 @@ export function face(card: Pick<Card, 'kind' | 'number' | 'least'>, bare: string
 export function isEquipment({ basic, horus }: Pick<Card, 'basic' | 'horus'>): boolean {
   return basic === 0 && horus === 0;
 }
+
+/** Before which cards of those held new ones go: into the middle; where two are missing, the first to either side of it, if a card is there. */
+export function openPlaces(size: number, held: number): readonly number[] {
+  const middle = Math.floor(size / 2);
+  if (held === size - 1) return [middle];
+  if (held !== size - 2) return [];
+  return size % 2 ? [middle - 1, middle] : [middle - 1];
+}

@@ -34,7 +34,7 @@ function face(card: string): Args {
 export const shape: Shape = {
   groups: [
     { id: 'points', tables: ['walls', 'sarcophagi', 'sets', 'scarabs', 'treasures'] },
-    { id: 'cards', tables: ['basic_cards', 'horus_cards'] },
+    { id: 'cards', tables: ['basic_cards', 'hand', 'horus_cards'] },
     { id: 'temple', tables: ['statues', 'temple_tiles', 'osiris_tiles', 'spaces', 'supplies'] },
     { id: 'curse', tables: ['extra_horus_cards', 'talismans', 'mummy_tiles', 'free_choice', 'equipment', 'artifacts'] },
   ],

@@ -88,7 +88,7 @@ function figures(speaker: LuxorSpeaker): Args {
   const sum = example(board);
   return {
     adventurers: board.adventurers, statues: board.statues.length, awake: board.adventurers - board.statues.length, spaces: board.spaces.length,
-    walls: [...new Set(walls.slice(0, -1))].join(', '), tomb: walls.at(-1) ?? 0, hand: board.hand, half: (board.hand - 1) / 2,
+    walls: [...new Set(walls.slice(0, -1))].join(', '), tomb: walls.at(-1) ?? 0, hand: board.hand, left: Math.floor(board.hand / 2), right: board.hand - 1 - Math.floor(board.hand / 2),
     sarcophagi: speaker.listed(board.sarcophagi.map(String)), first: board.sarcophagi[0] ?? 0,
     one: board.sets[0] ?? 0, two: board.sets[1] ?? 0, three: board.sets[2] ?? 0, low: Math.min(...board.scarabs.map(({ points }) => points)), high: Math.max(...board.scarabs.map(({ points }) => points)),
     talismans: mummy?.talismans_each ?? 0, artifact: artifacts?.points ?? 0, keys: characters?.keys ?? 0,

@@ -5,7 +5,7 @@ import type { Prompt, Scene } from '../../scene';
 import type { Choice } from '../../wire';
 import { words } from '../../words';
 import { depth, icon, wall } from './board';
-import { isEquipment, printed } from './cards';
+import { isEquipment, openPlaces, printed } from './cards';
 import { destinations, meant, modest, sources, touching, way, type Meaning } from './choices';
 import { MUMMY_TILES } from './curse';
 import { CELLS, COMPACT, Layout, STAIRS, TOMB, WIDE } from './geometry';
@@ -24,6 +24,14 @@ const board = (name: string): Board => FIXTURES[name]!.board as unknown as Board
 const speaker = (name: string): LuxorSpeaker => speaks({ board: board(name), names: FIXTURES[name]!.names, reader: view(name).seat });
 const still = (seen: View): Pick<Scene<View>, 'view' | 'lines' | 'moving'> => ({ view: seen, lines: [], moving: false });
 const LUXOR = Object.keys(FIXTURES).filter((name) => name.startsWith('luxor'));
+
+describe('a hand', () => {
+  it('has its free places where the rules put new cards, whatever its size', () => {
+    expect([2, 3, 4, 5, 6, 7, 9].map((size) => openPlaces(size, size - 1))).toEqual([[1], [1], [2], [2], [3], [3], [4]]);
+    expect([2, 3, 4, 5, 6, 7, 9].map((size) => openPlaces(size, size - 2))).toEqual([[0], [0, 1], [1], [1, 2], [2], [2, 3], [3, 4]]);
+    expect(openPlaces(5, 5)).toEqual([]);
+  });
+});
 
 describe('the temple', () => {
   it('walks inwards over forty spaces, each beside the last', () => {

@@ -70,6 +70,8 @@ function more(it: Event, phrases: Phrases<Board>): Args {
       return { [COUNTED[it.kind]!]: 1 };
     case 'rolled':
       return { for: 'card' };
+    case 'placed':
+      return { nth: Math.floor(phrases.board.hand / 2) };
     case 'rearranged':
       return { from: it.figures.from + 1, to: it.figures.to + 1 };
     case 'entered tomb':
@@ -196,6 +198,8 @@ function meant(means: Readonly<Record<string, unknown>>, view: View, phrases: Ph
       return { ...made, roll: view.roll ?? 0 };
     case 'rearrange':
       return { ...made, ...card(board, view.seats[view.seat ?? -1]?.hand[it.from] ?? null), from: it.from + 1, to: it.to + 1 };
+    case 'place':
+      return { ...made, nth: Math.floor(board.hand / 2) };
     case 'discard':
       return { ...made, index: it.index + 1 };
     case 'raise':

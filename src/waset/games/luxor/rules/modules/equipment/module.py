@@ -19,7 +19,7 @@ from waset.games.luxor.rules.module import BEFORE_MOVE, Face, Module, Rules
 from waset.games.luxor.rules.modules.equipment import position, why
 from waset.games.luxor.rules.pieces import DIE, DIE_ADJUSTED, EQUIPMENT_KINDS, HAND, PLUS, SIDES
 from waset.games.luxor.rules.state import CARD_MASK, DEALT, State
-from waset.games.luxor.rules.tables import Edition
+from waset.games.luxor.rules.tables import Edition, hand_of
 
 Add = TypedDict("Add", {"kind": Literal["add"], "card": str, "side": Literal["left", "right"]})
 """Adds an end card to an N+ card."""
@@ -31,7 +31,9 @@ EquipmentBoard = TypedDict("EquipmentBoard", {"cards": dict[str, int]})
 
 
 SORTS: Final[dict[str, object]] = {"side": Literal["left", "right"]}
-FINDINGS: Final[FindingKinds] = {"few equipment": "each player needs {needed} cards or more, there are {there}"}
+FINDINGS: Final[FindingKinds] = {
+    "few equipment": "with the module 'equipment' each player needs {needed} cards, there are {there}"
+}
 EVENTS: Final[Kinds] = {"added": (Field("card", "card"),), "placed": (Field("side", "side"),)}
 
 
@@ -115,7 +117,7 @@ class Equipment(Module):
 
     def decided(self, r: Rules, s: State, kind: i64, a: i64, b: i64, action: i64) -> None:
         if kind == agenda.PLACE_CARD:
-            effects.insert_card(s, a, 1 if action == actions.PLACE_LEFT else 2, b)
+            effects.insert_card(s, a, r.pieces.hand // 2 - (1 if action == actions.PLACE_LEFT else 0), b)
             if s.log is not None:
                 s.log.append(made(EVENTS, "placed", a, (action - actions.PLACE_LEFT,)))
         elif action != actions.DECLINE:
@@ -132,12 +134,13 @@ class Equipment(Module):
         return [Face("equipment", row.card, EQUIPMENT_KINDS) for row in edition.equipment]
 
     def findings(self, edition: Edition) -> list[Finding]:
-        there = sum(row.copies for row in edition.equipment)
-        return (
-            []
-            if there >= HAND
-            else [finding.made(FINDINGS, True, "equipment", "few equipment", needed=HAND, there=there)]
-        )
+        return [lack._replace(is_error=False) for lack in self.lacking(edition)]
+
+    def lacking(self, edition: Edition) -> list[Finding]:
+        needed, there = hand_of(edition), sum(row.copies for row in edition.equipment)
+        if there >= needed:
+            return []
+        return [finding.made(FINDINGS, True, "equipment", "few equipment", needed=needed, there=there)]
 
     # --- its words -------------------------------------------------------------------------------------------------
 
@@ -145,7 +148,7 @@ class Equipment(Module):
         if action == actions.DECLINE:
             return "add no card"
         if kind == agenda.PLACE_CARD:
-            return f"place the card second from the {SIDES[action - actions.PLACE_LEFT]}"
+            return f"place the card {ordinal(r)} from the {SIDES[action - actions.PLACE_LEFT]}"
         side = action - actions.EXTRA_LEFT
         return f"add {r.pieces.card_name[legal.end_card(s, s.turn, side)]} from the {SIDES[side]}"
 
@@ -155,7 +158,7 @@ class Equipment(Module):
     def event_words(self, r: Rules, event: Event, who: str, hidden: bool) -> str:
         if event.kind == "added":
             return f"{who} adds {r.pieces.card_name[event.figures[0]]}."
-        return f"{who} places the card second from the {SIDES[event.figures[0]]}."
+        return f"{who} places the card {ordinal(r)} from the {SIDES[event.figures[0]]}."
 
     def figure_name(self, r: Rules, sort: str, figure: int) -> str:
         return SIDES[figure]
@@ -197,6 +200,14 @@ class Equipment(Module):
         return s.extra_card < 0
 
 
+ORDINALS: Final = ("no", "first", "second", "third", "fourth")
+
+
+def ordinal(r: Rules) -> str:
+    """How far from its side a card is placed beside the middle."""
+    return ORDINALS[r.pieces.hand // 2]
+
+
 def _extra_options(r: Rules, s: State) -> Ints:
     """No card, if the N+ card can move somebody by itself; an end card that makes some legal total (MR-45, MR-46)."""
     found = empty()
@@ -205,7 +216,7 @@ def _extra_options(r: Rules, s: State) -> Ints:
         found = append(found, actions.DECLINE)
     if _gives_a_move(r, s, s.card, legal.end_card(s, s.turn, 0)):
         found = append(found, actions.EXTRA_LEFT)
-    if _gives_a_move(r, s, s.card, legal.end_card(s, s.turn, 1)):
+    if s.hand_sizes[s.turn] > 1 and _gives_a_move(r, s, s.card, legal.end_card(s, s.turn, 1)):
         found = append(found, actions.EXTRA_RIGHT)
     return found
 

@@ -8,7 +8,6 @@ from waset.core.ints import Ints, ints
 from waset.core.rng import Rng
 from waset.games.luxor.rules.effects import insert_card
 from waset.games.luxor.rules.module import Rules
-from waset.games.luxor.rules.pieces import HAND
 from waset.games.luxor.rules.position_deal import MOST, take_one
 from waset.games.luxor.rules.position_write import names_of
 from waset.games.luxor.rules.state import DEALT, State
@@ -22,7 +21,7 @@ def deal(r: Rules, s: State, loose: list[int], document: dict[str, Any], seats: 
         own = s.boxed_equipment[low : low + p.cards]
         entry = seats[seat] if seat < len(seats) else {}
         if "hand" not in entry:
-            for _ in range(HAND):
+            for _ in range(p.hand):
                 card = _take_spared(own, loose, rng, f"seat {seat}: no equipment is left to be dealt")
                 insert_card(s, seat, s.hand_sizes[seat], card | DEALT)
         boxed = [0] * p.cards
@@ -32,7 +31,7 @@ def deal(r: Rules, s: State, loose: list[int], document: dict[str, Any], seats: 
                 boxed[card] += 1
                 loose[card] -= 1
         else:
-            for _ in range(max(sum(p.equipment_count) - HAND, 0)):
+            for _ in range(max(sum(p.equipment_count) - p.hand, 0)):
                 boxed[_take_spared(own, loose, rng, f"seat {seat}: no equipment is left to be boxed")] += 1
         for card, number in enumerate(boxed):
             s.boxed_equipment[low + card] = number

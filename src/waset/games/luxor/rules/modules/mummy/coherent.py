@@ -5,7 +5,7 @@ from waset.games.luxor.rules.agenda import misplaced
 from waset.games.luxor.rules.coherent import after_move, fresh, gained, hand_is
 from waset.games.luxor.rules.module import BEFORE_CARD, Rules
 from waset.games.luxor.rules.modules.mummy.display import DISPLAY
-from waset.games.luxor.rules.pieces import HAND, MUMMY_EFFECTS
+from waset.games.luxor.rules.pieces import MUMMY_EFFECTS
 from waset.games.luxor.rules.state import State
 
 
@@ -13,7 +13,7 @@ def planned(r: Rules, s: State, rest: list[int]) -> tuple[list[int], str]:
     """'end turn' is followed by 'mummy tile' until it is decided; or by the end of a rise, or a tile at work."""
     first = rest[0] & 255
     if first == agenda.RAISE:
-        return [], _raised_and_over(s, rest)
+        return [], _raised_and_over(r, s, rest)
     if first == agenda.REPLACE_MUMMY_TILE or first == agenda.TURN_UP_MUMMY_TILE or rest == [agenda.MUMMY_TILE]:
         return [], _mummy_tile(r, s, rest)
     if rest[0] != agenda.MUMMY_TILE:
@@ -28,11 +28,11 @@ def fits(where: int, part: list[int]) -> str:
     return "" if where == BEFORE_CARD and tries else misplaced(part[0])
 
 
-def _raised_and_over(s: State, part: list[int]) -> str:
+def _raised_and_over(r: Rules, s: State, part: list[int]) -> str:
     """After a roll of 1 to 4 the turn is over when somebody has risen (MR-18)."""
     if len(part) > 1 or part[0] >> 8 > 4:
         return misplaced(part[-1])
-    return fresh(s)
+    return fresh(r, s)
 
 
 def _mummy_tile(r: Rules, s: State, part: list[int]) -> str:
@@ -40,7 +40,7 @@ def _mummy_tile(r: Rules, s: State, part: list[int]) -> str:
     if s.card < 0:
         return "a mummy tile is bought after a card was played or dropped: say which ('card')"
     if len(part) == 1:
-        return hand_is(s, HAND)
+        return hand_is(r, s)
     if part[0] & 255 != agenda.REPLACE_MUMMY_TILE:
         return misplaced(part[1])
     effect = MUMMY_EFFECTS[r.pieces.mummy_effect[part[0] >> 8]]
@@ -48,14 +48,14 @@ def _mummy_tile(r: Rules, s: State, part: list[int]) -> str:
     last = part[-1]
     if agenda.FIRST_OUT_OF_TURN <= kinds[0] < agenda.FIRST_CHANCE:
         moves = effect in ("rear 1-2", "rear 1-4", "move 1", "all move 4")
-        return (after_move(r, s, part[1:]) if moves else misplaced(last)) or hand_is(s, HAND)
+        return (after_move(r, s, part[1:]) if moves else misplaced(last)) or hand_is(r, s)
     if effect == "new hand":
         drawn = [agenda.DRAW_NEW_HAND] * (len(part) - 2) + [agenda.frame(agenda.DEAL, s.turn)]
-        return hand_is(s, HAND - len(drawn)) if part[1:] == drawn else misplaced(last)
+        return hand_is(r, s, len(drawn)) if part[1:] == drawn else misplaced(last)
     if effect == "Horus card" and part[1:] == [agenda.TAKE_ANY_HORUS]:
-        return hand_is(s, HAND - 1)
+        return hand_is(r, s, 1)
     if effect == "Horus card" and kinds == [agenda.TURN_UP_HORUS]:
-        return gained(s, part[1:]) or hand_is(s, HAND)
+        return gained(s, part[1:]) or hand_is(r, s)
     asked = {
         "rear 1-2": [[agenda.frame(agenda.REAR_MOVE, 2)]],
         "rear 1-4": [[agenda.frame(agenda.REAR_MOVE, 4)]],
@@ -66,7 +66,7 @@ def _mummy_tile(r: Rules, s: State, part: list[int]) -> str:
         "Horus card": [[agenda.TAKE_ANY_HORUS, agenda.DISCARD_ONE]],
         "free choice": [[agenda.FREE_CHOICE], [agenda.DRAW_SCARAB]],
     }
-    return hand_is(s, HAND) if part[1:] in asked.get(effect, []) else misplaced(last)
+    return hand_is(r, s) if part[1:] in asked.get(effect, []) else misplaced(last)
 
 
 def laid_out(s: State, stack: list[int]) -> str:

@@ -19,7 +19,6 @@ from waset.games.luxor.rules.modules.mummy.events import EVENTS
 from waset.games.luxor.rules.pieces import (
     ADVENTURERS,
     FREE_CHOICES,
-    HAND,
     HELD,
     LEVELS,
     MUMMY_EFFECTS,
@@ -52,7 +51,7 @@ def use(r: Rules, s: State, effect: i64) -> None:
     seat = s.turn
     name = MUMMY_EFFECTS[effect]
     if name == "new hand":
-        new_hand(s)
+        new_hand(r, s)
     elif name == "rear 1-2":
         s.stack = append(s.stack, frame(agenda.REAR_MOVE, 2))
     elif name == "rear 1-4":
@@ -103,13 +102,13 @@ def lowest_treasure(r: Rules, s: State) -> i64:
     return min((p.tile_points[tile] for tile in s.tiles if p.tile_kind[tile] == TREASURE), default=0)
 
 
-def new_hand(s: State) -> None:
-    """Discards the hand from left to right, then draws five one by one, placed left to right (M1-EFF-1, MR-34)."""
-    for _ in range(HAND):
+def new_hand(r: Rules, s: State) -> None:
+    """Discards the hand from left to right, then draws as many one by one, placed left to right (M1-EFF-1, MR-34)."""
+    for _ in range(r.pieces.hand):
         effects.discard(s, 0)
     if s.log is not None:
         s.log.append(made(EVENTS, "discarded hand", s.turn, ()))
-    for _ in range(HAND):
+    for _ in range(r.pieces.hand):
         s.stack = append(s.stack, agenda.DRAW_NEW_HAND)
 
 
@@ -126,7 +125,7 @@ def options(r: Rules, s: State, kind: i64, a: i64) -> Ints:
         kinds = len(s.scarab_supply)
         return ints([actions.BOX + each for each in range(kinds) if s.scarabs[kinds * s.turn + each]])
     if kind == agenda.DISCARD_ONE:
-        return ints([actions.DISCARD + index for index in range(HAND)])
+        return ints([actions.discard(index) for index in range(r.pieces.hand)])
     if kind == agenda.TAKE_ANY_HORUS:
         return ints([actions.TAKE_HORUS + level for level in range(1, LEVELS + 1) if s.horus_top[level] >= 0])
     if kind == agenda.REARRANGE_ONE:
@@ -139,7 +138,7 @@ def means(r: Rules, s: State, kind: i64, action: i64) -> AnyMeaning:
     if kind == agenda.BOX_SCARAB:
         return Box(kind="box scarab", points=int(r.pieces.scarab_points[action - actions.BOX]))
     if kind == agenda.DISCARD_ONE:
-        index = action - actions.DISCARD
+        index = actions.discarded(action)
         card = r.pieces.card_name[hand(s, s.turn)[index] & CARD_MASK]
         return Discard(kind="discard", card=card, index=int(index))
     if kind == agenda.TAKE_ANY_HORUS:
@@ -178,11 +177,11 @@ def decided(r: Rules, s: State, kind: i64, action: i64) -> None:
     elif kind == agenda.BOX_SCARAB:
         box_scarab(r, s, action - actions.BOX)
     elif kind == agenda.DISCARD_ONE:
-        card = effects.discard(s, action - actions.DISCARD)
+        card = effects.discard(s, actions.discarded(action))
         if s.log is not None:
             s.log.append(made(EVENTS, "discarded", s.turn, (card,)))
     elif kind == agenda.TAKE_ANY_HORUS:
-        effects.take_horus(s, s.turn, action - actions.TAKE_HORUS)
+        effects.take_horus(r, s, s.turn, action - actions.TAKE_HORUS)
     elif kind == agenda.REARRANGE_ONE:
         if action != actions.DECLINE:
             effects.rearrange(s, s.turn, action)

@@ -28,7 +28,7 @@ def action(r: Rules, s: State, kind: int, action: int) -> str:
     if kind == agenda.REARRANGE_ONE:
         return rearranging(action)
     if kind == agenda.DISCARD_ONE:
-        index = action - actions.DISCARD
+        index = actions.discarded(action)
         return f"discard card {index + 1}, {p.card_name[hand(s, s.turn)[index] & CARD_MASK]}"
     if kind == agenda.MUMMY_TILE:
         tile = action - actions.BUY
