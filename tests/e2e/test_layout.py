@@ -23,9 +23,12 @@ SIZES: Final = [
     *[(992, 544), (1024, 768), (1280, 720), (1366, 650), (1440, 790), (1440, 900)],
     *[(1920, 970), (2560, 1300), (3840, 2160), (2160, 3840)],
 ]
-UNDER_A_HINT: Final = [(390, 664), (390, 844), (667, 375), (768, 1024), (1024, 768), (1280, 720), (1440, 900), (1920, 970)]
 TEXTS: Final = [16, 32]
 """The reader's text size in pixels: as browsers come, and 200 %."""
+UNDER_A_HINT: Final = [
+    *[(390, 664), (390, 844), (667, 375), (768, 1024)],
+    *[(1024, 768), (1280, 720), (1440, 900), (1920, 970)],
+]
 NAMES: Final = ["Amina", "Wilhelmina Konstantinopoulou", "عبد الرحمن بن خالد", "Farid", "Salma", "Omar"]
 SEEDS: Final = 50
 CURTAIN: Final = ".foot .btn.primary"
