@@ -142,6 +142,8 @@ async ([share, real]) => {
     if (key.length !== new Set([...table.querySelectorAll('[data-seat]')].map((each) => each.dataset.seat)).size) faults.add(`${key.length} players are named at the sets`);
     for (const name of key) if ((name.textContent.length <= 10 || !table.matches('.desk.low')) && name.scrollWidth > name.clientWidth + 1 && name.clientWidth) faults.add(`the name of a player is cut: ${name.textContent}`);
     if (scope !== table) {
+      const within = box(scope.querySelector('.tabs')).right;
+      for (const tab of scope.querySelectorAll('[role=tab]')) for (const { word, lines } of words(tab)) if (lines.some(({ right }) => right > within + SLACK)) faults.add(`a tab is cut: ${word}`);
       const body = scope.querySelector('.body');
       if (body.scrollWidth > body.clientWidth + 1) faults.add('the sets scroll sideways');
       scope.querySelector('.head .iconbtn').click();
