@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from waset.cli.commands import lab_compare, lab_refit, lab_report, lab_review, lab_run
+from waset.cli.commands import lab_compare, lab_ladder, lab_refit, lab_report, lab_review, lab_run
 
-COMMANDS: Final = (lab_run, lab_review, lab_report, lab_compare, lab_refit)
+COMMANDS: Final = (lab_run, lab_review, lab_report, lab_compare, lab_refit, lab_ladder)
 """Each module has `add(subparsers)`, which sets the default `run`, as the commands of `waset` do."""
 
 

@@ -30,6 +30,8 @@ class Cell:
     """Whether the line-up changes seats within a group; if not, each game is a group of its own."""
     terms: Terms = USUAL
     """The terms on which programs play."""
+    is_timed: bool = False
+    """Whether levels heed the clock as they do at a table; if not, only their simulations count."""
 
     def make(self) -> AnyGame:
         """The game that is played."""
@@ -62,9 +64,12 @@ def _rotated(line_up: tuple[str, ...], by: int) -> tuple[str, ...]:
     return line_up[at:] + line_up[:at]
 
 
-def make_bot(words: str, game: AnyGame, rng: Rng, programs: Programs) -> bots.Bot:
-    """The bot that these words mean. Without a budget, only its simulations count, so that a game can be repeated."""
-    return bots.make(words, game, rng, programs=programs, timed=":" in words)
+def make_bot(words: str, game: AnyGame, rng: Rng, programs: Programs, *, timed: bool = False) -> bots.Bot:
+    """The bot that these words mean. Without a budget, only its simulations count, so that a game can be repeated.
+
+    A bot that is timed also heeds the clock of its usual budget.
+    """
+    return bots.make(words, game, rng, programs=programs, timed=timed or ":" in words)
 
 
 def header(cell: Cell, game: AnyGame, index: int) -> dict[str, Any]:
@@ -78,4 +83,4 @@ def check(cell: Cell) -> None:
     game = cell.make()
     header(cell, game, 0)
     for words in dict.fromkeys(cell.bots):
-        make_bot(words, game, Rng(cell.seed), Programs(cell.terms))
+        make_bot(words, game, Rng(cell.seed), Programs(cell.terms), timed=cell.is_timed)

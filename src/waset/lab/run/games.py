@@ -103,7 +103,7 @@ def play_games(cell: Cell, first: int, last: int, programs: Programs | None = No
         recorder = Recorder(game, file, game.meta.seats[: game.players], cell.seed, number, bots=who)
         programs.told = partial(_failed, recorder)
         names = enumerate(cell.seated(index))
-        seated = [make_bot(name, game, seat_rng(rng, seat), programs) for seat, name in names]
+        seated = [make_bot(name, game, seat_rng(rng, seat), programs, timed=cell.is_timed) for seat, name in names]
         state = play(game, seated, rng, recorder=recorder)
         result = record.result(game, state)
         for bot in seated:

@@ -139,15 +139,18 @@ class Alone(Crew):
 
 
 @contextmanager
-def local(workers: int) -> Iterator[Crew]:
-    """Worker processes on this machine; a single worker is this process itself."""
+def local(workers: int, ahead: int = AHEAD) -> Iterator[Crew]:
+    """Worker processes on this machine; a single worker is this process itself.
+
+    `ahead` batches may wait for each: fewer where games are long and a run may end at any time.
+    """
     if workers < 1:
         raise BadOption(f"1 worker or more is needed, not {workers}")
     spawn = multiprocessing.get_context("spawn")
     crew = (
         Alone()
         if workers == 1
-        else Crew(lambda: ProcessPoolExecutor(workers, spawn, follow_parent), workers, AHEAD * workers)
+        else Crew(lambda: ProcessPoolExecutor(workers, spawn, follow_parent), workers, ahead * workers)
     )
     try:
         yield crew

@@ -90,7 +90,11 @@ class Watch:
         while watched.groups < there and not self.ended[at]:
             found = [shares[watched.groups] for shares in self.shares[at :: self.count]]
             watched.add(found[0] if self.runs == 1 else (found[1] - found[0] + 1) / 2)
-            self.ended[at] = watched.verdict() is not None
+            self.ended[at] = self._is_decided(watched)
+
+    def _is_decided(self, watched: Watched) -> bool:
+        """Whether what has been played is enough."""
+        return watched.verdict() is not None
 
     def limit(self, cell: int) -> int | None:
         """How many games of a cell count; None while it goes on."""

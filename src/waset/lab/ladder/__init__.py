@@ -1,0 +1,1 @@
+"""How strong the levels are: each against the one below, as they play at a table."""
