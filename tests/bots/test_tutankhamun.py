@@ -184,6 +184,28 @@ def test_bots_explain_what_they_choose(words: str, players: int) -> None:
         table.apply(found[0].action)
 
 
+def test_a_porter_overlooks_what_lies_further_down_the_nile() -> None:
+    """It would take the Throne, if that were not the fifth tile before its boat."""
+    tiles = ["Pottery", "Bracelet", "Dagger", "Ankh", "Throne"]
+    table = tut(2, nile=near(*tiles, first=10), boats=[5, 6], collections=[{"Throne": 7}, {}], points=[20, 20])
+    assert choice("porter", table) != actions.SAIL + 14
+    nearer = tut(2, nile=near(*tiles[1:], first=11), boats=[5, 6], collections=[{"Throne": 7}, {}], points=[20, 20])
+    assert choice("porter", nearer) == actions.SAIL + 14
+
+
+def test_a_porter_overlooks_what_others_hold() -> None:
+    """One more Throne is no use to it: the other has five of eight. The last Dagger would win a set."""
+    tiles, held = ["Throne", "Dagger"], [{"Throne": 2}, {"Throne": 5, "Dagger": 1}]
+    table = tut(2, nile=near(*tiles, first=10), boats=[5, 6], collections=held, underworld={}, points=[20, 20])
+    assert choice("porter", table) == actions.SAIL + 10
+
+
+def test_a_porter_decides_the_same_whatever_its_luck() -> None:
+    """It errs as people do, not by chance."""
+    table = Table(make(2), make(2).start(5))
+    assert len({bot_for("porter", table, seed).choose(seen(table)) for seed in range(30)}) == 1
+
+
 def test_a_search_keeps_to_its_simulations() -> None:
     """The root is the first one, every other tries an action; it stops when no other action can be tried most."""
     table = Table(make(2), make(2).start(5))

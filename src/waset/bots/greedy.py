@@ -19,15 +19,11 @@ def candidates(seat: int, legal: list[int], tallies: list[MeanProspect]) -> list
 
 
 class GreedyBot(Bot):
-    """Chooses what is best for it at the end of its turn, on average over guesses and luck.
+    """Chooses what is best for it at the end of its turn, on average over guesses and luck."""
 
-    A beginner slips: now and then it decides without thinking.
-    """
-
-    def __init__(self, planner: Planner, rng: Rng, budget: Budget = UNLIMITED, slips: int = 0) -> None:
+    def __init__(self, planner: Planner, rng: Rng, budget: Budget = UNLIMITED) -> None:
         super().__init__(rng, budget)
         self.planner: Planner = planner
-        self.slips: int = slips
 
     def choose(self, seen: Seen) -> int:
         if len(seen.legal) == 1:
@@ -39,7 +35,4 @@ class GreedyBot(Bot):
 
     def weigh(self, seen: Seen) -> list[Candidate]:
         tallies = self.planner.weigh(seen, self.rng, self.budget.simulations or WORLDS)
-        found = candidates(seen.seat, seen.legal, tallies)
-        if self.slips and self.rng.below(self.slips) == 0:
-            found.insert(0, found.pop(self.rng.below(len(found))))
-        return found
+        return candidates(seen.seat, seen.legal, tallies)

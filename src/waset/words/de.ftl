@@ -96,7 +96,7 @@ why-not-not-your-turn = { $name } entscheidet gerade.
 why-not-other-question = Zuerst: { $question }
 why-not-not-possible = Das geht jetzt nicht.
 
-## Bots: the rank where one chooses, .strength in the note beside a name
+## Bots: the rank where one chooses, .strength in the note beside a name; -about: what each does and overlooks
 
 bot-random = Zufall
     .strength = sehr leicht
@@ -108,6 +108,11 @@ bot-vizier = Wesir
     .strength = stark
 bot-pharaoh = Pharao
     .strength = sehr stark
+bot-random-about = Spielt irgendetwas und übersieht alles.
+bot-porter-about = Nimmt, was nahe liegt. Übersieht, was weiter weg ist, was andere haben und was ein Set wirklich wert ist.
+bot-scribe-about = Spielt den eigenen Zug gut. Übersieht, was du darauf tust.
+bot-vizier-about = Denkt an deine Antwort und an den eigenen nächsten Zug. Übersieht, was länger dauert.
+bot-pharaoh-about = Wägt jede Antwort ab, solange die Zeit reicht. Übersieht wenig: nur Pläne über viele Züge.
 bot-program = Programm
     .strength = ein eigenes Programm
 bot-name-ibis = Ibis

@@ -100,7 +100,7 @@ why-not-not-your-turn = { $name } decides now.
 why-not-other-question = First: { $question }
 why-not-not-possible = That is not possible now.
 
-## Bots: the rank where one chooses, .strength in the note beside a name
+## Bots: the rank where one chooses, .strength in the note beside a name; -about: what each does and overlooks
 
 bot-random = Chance
     .strength = very easy
@@ -112,6 +112,11 @@ bot-vizier = Vizier
     .strength = strong
 bot-pharaoh = Pharaoh
     .strength = very strong
+bot-random-about = Plays anything, and overlooks everything.
+bot-porter-about = Takes what lies close by. Overlooks what is further away, what others have, and what a set is really worth.
+bot-scribe-about = Plays its own turn well. Overlooks what you will do about it.
+bot-vizier-about = Thinks of your reply and of its own next turn. Overlooks what takes longer.
+bot-pharaoh-about = Weighs all replies for as long as its time allows. Overlooks little: plans over many turns.
 bot-program = Program
     .strength = a program of your own
 bot-name-ibis = Ibis

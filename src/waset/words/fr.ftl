@@ -100,7 +100,7 @@ why-not-not-your-turn = { $name } décide en ce moment.
 why-not-other-question = D'abord : { $question }
 why-not-not-possible = Ce n'est pas possible maintenant.
 
-## Bots: the rank where one chooses, .strength in the note beside a name
+## Bots: the rank where one chooses, .strength in the note beside a name; -about: what each does and overlooks
 
 bot-random = Hasard
     .strength = très facile
@@ -112,6 +112,11 @@ bot-vizier = Vizir
     .strength = fort
 bot-pharaoh = Pharaon
     .strength = très fort
+bot-random-about = Joue n'importe quoi, sans rien voir.
+bot-porter-about = Prend ce qui est tout près. Ne voit ni ce qui est plus loin, ni ce que les autres ont, ni ce que vaut vraiment une série.
+bot-scribe-about = Joue bien son tour. Ne voit pas ce que tu feras ensuite.
+bot-vizier-about = Pense à ta réponse et à son prochain tour. Ne voit pas ce qui prend plus de temps.
+bot-pharaoh-about = Pèse chaque réponse tant que le temps le permet. Peu de choses lui échappent : les plans sur de nombreux tours.
 bot-program = Programme
     .strength = un programme à toi
 bot-name-ibis = Ibis

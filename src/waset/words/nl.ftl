@@ -96,7 +96,7 @@ why-not-not-your-turn = { $name } beslist nu.
 why-not-other-question = Eerst dit: { $question }
 why-not-not-possible = Dat kan nu niet.
 
-## Bots: the rank where one chooses, .strength in the note beside a name
+## Bots: the rank where one chooses, .strength in the note beside a name; -about: what each does and overlooks
 
 bot-random = Toeval
     .strength = heel makkelijk
@@ -108,6 +108,11 @@ bot-vizier = Vizier
     .strength = sterk
 bot-pharaoh = Farao
     .strength = heel sterk
+bot-random-about = Speelt zomaar iets en ziet alles over het hoofd.
+bot-porter-about = Pakt wat dichtbij ligt. Let niet op wat verder weg is, op wat anderen hebben en op wat een set echt waard is.
+bot-scribe-about = Speelt de eigen beurt goed. Let niet op wat jij daarna doet.
+bot-vizier-about = Denkt aan jouw antwoord en aan de eigen volgende beurt. Ziet niet wat langer duurt.
+bot-pharaoh-about = Weegt elk antwoord, zolang de tijd het toelaat. Ziet weinig over het hoofd: alleen plannen over veel beurten.
 bot-program = Programma
     .strength = een eigen programma
 bot-name-ibis = Ibis

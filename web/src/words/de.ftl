@@ -294,13 +294,8 @@ start-game = Partie beginnen
 sit-down = Hinsetzen
 which-bot = Welcher Bot nimmt diesen Platz?
 
-## Bots: what each does, where one chooses
+## How strong a bot is, for whoever cannot see the bars
 
-bot-random-about = Spielt irgendetwas, ganz ohne Plan.
-bot-porter-about = Nimmt die Punkte, die nahe liegen, mit einem Ausrutscher hier und da.
-bot-scribe-about = Spielt den eigenen Zug gut und schaut nicht weiter.
-bot-vizier-about = Denkt an deine Antwort und an den eigenen nächsten Zug.
-bot-pharaoh-about = Wägt jede Antwort ab, solange die Zeit reicht.
 bot-strength = { "" }, Stärke { $rank } von { $of }
 
 ## Menu of a table

@@ -294,13 +294,8 @@ start-game = Start the game
 sit-down = Sit down
 which-bot = Which bot takes this seat?
 
-## Bots: what each does, where one chooses
+## How strong a bot is, for whoever cannot see the bars
 
-bot-random-about = Plays anything, without a thought.
-bot-porter-about = Takes the points that lie nearby, and slips now and then.
-bot-scribe-about = Plays its own turn well, and looks no further.
-bot-vizier-about = Thinks of your replies, and of its own next turn.
-bot-pharaoh-about = Weighs all replies for as long as its time allows.
 bot-strength = { "" }, strength { $rank } of { $of }
 
 ## Menu of a table

@@ -294,13 +294,8 @@ start-game = Lancer la partie
 sit-down = M'asseoir
 which-bot = Quel bot prend cette place ?
 
-## Bots: what each does, where one chooses
+## How strong a bot is, for whoever cannot see the bars
 
-bot-random-about = Joue n'importe quoi, sans réfléchir.
-bot-porter-about = Prend les points à portée, avec parfois une étourderie.
-bot-scribe-about = Joue bien son tour, sans voir plus loin.
-bot-vizier-about = Pense à tes réponses et à son prochain tour.
-bot-pharaoh-about = Pèse chaque réponse tant que le temps le permet.
 bot-strength = { "" }, niveau { $rank } sur { $of }
 
 ## Menu of a table

@@ -294,13 +294,8 @@ start-game = De partij beginnen
 sit-down = Aanschuiven
 which-bot = Welke bot komt op deze plaats?
 
-## Bots: what each does, where one chooses
+## How strong a bot is, for whoever cannot see the bars
 
-bot-random-about = Speelt zomaar iets.
-bot-porter-about = Pakt de punten die voor het oprapen liggen, met soms een foutje.
-bot-scribe-about = Speelt de eigen beurt goed en kijkt niet verder.
-bot-vizier-about = Denkt aan jouw antwoord en aan de eigen volgende beurt.
-bot-pharaoh-about = Weegt elk antwoord, zolang de tijd het toelaat.
 bot-strength = { "" }, sterkte { $rank } van { $of }
 
 ## Menu of a table

@@ -14,6 +14,7 @@ from waset.bots.command import NET
 from waset.bots.level import Level
 from waset.bots.nets import folder, shipped
 from waset.cli import common
+from waset.words.catalogue import Catalogue, catalogue, negotiated
 
 
 def add(subparsers: Any) -> None:
@@ -27,6 +28,7 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("game", nargs="?", help=f"only those of this game: {', '.join(games.names())}")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    common.add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -39,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     console = common.console()
     for meta in wanted:
-        console.print(table(meta.title, offered(meta.name)))
+        console.print(table(meta.title, offered(meta.name), catalogue(meta.name, negotiated(args.language))))
     return 0
 
 
@@ -74,14 +76,18 @@ def plain(level: Level) -> dict[str, Any]:
     }
 
 
-def table(title: str, levels: tuple[Level, ...]) -> Table:
-    """The levels of a game, and its networks."""
+def table(title: str, levels: tuple[Level, ...], words: Catalogue) -> Table:
+    """The levels of a game, and its networks, with what each overlooks in the words of the page."""
     then = ", then trained networks" if any(bots.is_net(level.name) for level in levels) else ""
     made = Table(title=f"{title}, weakest first{then}", title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("name", "title", "budget for a decision", "what it does"):
+    for column in ("name", "title", "budget for a decision", "what it does and overlooks"):
         made.add_column(column)
     for level in levels:
-        made.add_row(*(Text(cell) for cell in (level.name, level.title, said(level.budget), level.sentence)))
+        rank = f"bot-{level.name}"
+        is_told = words.has(f"{rank}-about")
+        called = words.say(rank) if is_told else level.title
+        does = words.say(f"{rank}-about") if is_told else level.sentence
+        made.add_row(*(Text(cell) for cell in (level.name, called, said(level.budget), does)))
     return made
 
 

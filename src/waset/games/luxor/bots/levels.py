@@ -11,6 +11,7 @@ from waset.bots.search import Search, SearchSettings
 from waset.bots.turn import Planner
 from waset.core.game import AnyGame
 from waset.games.luxor.bots.evaluation import LuxorEvaluation
+from waset.games.luxor.bots.porter import PorterBot
 from waset.games.luxor.bots.weights import WEIGHTS
 from waset.games.luxor.rules.game import Luxor
 
@@ -22,14 +23,15 @@ LEVELS: Final = (
     Level(
         "porter",
         "Porter",
-        "Takes the points that its turn brings at once, and slips now and then.",
+        "Takes the points that its turn brings at once. Overlooks what lies further away, what others do, and half of"
+        " what sets are worth.",
         Budget(simulations=1),
-        lambda game, rng, b: GreedyBot(Planner(game, evaluation(game, UNSEEN), 60), rng, b, slips=4),
+        lambda game, rng, b: PorterBot(Planner(game, evaluation(game, UNSEEN), 60), rng, b),
     ),
     Level(
         "scribe",
         "Scribe",
-        "Plays its own turn as well as it can, by a hand-made evaluation, and looks no further.",
+        "Plays its own turn as well as it can, by a hand-made evaluation. Overlooks what the others will do about it.",
         Budget(simulations=6),
         lambda game, rng, b: GreedyBot(Planner(game, judging(game, BY_HAND)), rng, b),
         weighs=True,
@@ -37,7 +39,8 @@ LEVELS: Final = (
     Level(
         "vizier",
         "Vizier",
-        "Plans ahead over the replies of the others and its own next turn, in a few worlds.",
+        "Plans over the replies of the others and its own next turn, in a few worlds. Overlooks what is rare, and what"
+        " its cards are good for later.",
         Budget(simulations=24, seconds=0.5),
         lambda game, rng, b: SearchBot(Search(game, judging(game, BY_HAND), SearchSettings(game.players)), rng, b),
         weighs=True,
@@ -45,7 +48,8 @@ LEVELS: Final = (
     Level(
         "pharaoh",
         "Pharaoh",
-        "Searches the replies of the others and its own next turn in as many worlds as its time allows.",
+        "Searches the replies of the others and its own next turn in as many worlds as its time allows. Overlooks plans"
+        " that take many turns.",
         Budget(simulations=1000, seconds=1.0),
         lambda game, rng, b: SearchBot(Search(game, judging(game, FITTED), SearchSettings(game.players)), rng, b),
         weighs=True,

@@ -22,14 +22,15 @@ LEVELS: Final = (
     Level(
         "porter",
         "Porter",
-        "Takes what it sees, points and tiles, the nearer the better, and slips now and then.",
+        "Takes points and tiles, the nearer the better. Overlooks what lies further down the Nile, and what the others"
+        " hold.",
         Budget(),
         lambda _, rng, b: PorterBot(rng, b),
     ),
     Level(
         "scribe",
         "Scribe",
-        "Plays its own turn as well as it can, by a hand-made evaluation, and looks no further.",
+        "Plays its own turn as well as it can, by a hand-made evaluation. Overlooks what the others will do about it.",
         Budget(simulations=1),
         lambda game, rng, b: GreedyBot(Planner(game, judging(game, BY_HAND), 60), rng, b),
         weighs=True,
@@ -37,7 +38,7 @@ LEVELS: Final = (
     Level(
         "vizier",
         "Vizier",
-        "Looks ahead over the replies of the others and its own next turns.",
+        "Looks ahead over the replies of the others and its own next turn. Overlooks what takes longer.",
         Budget(simulations=24, seconds=0.5),
         lambda game, rng, b: LookaheadBot(Lookahead(judging(game, FITTED)), None, rng, b),
         weighs=True,
@@ -45,7 +46,8 @@ LEVELS: Final = (
     Level(
         "pharaoh",
         "Pharaoh",
-        "Looks ahead as far as its time allows, and plays small endings without a mistake.",
+        "Looks ahead as far as its time allows, and plays small endings without a mistake. Overlooks plans that take"
+        " many turns.",
         Budget(simulations=2000, seconds=1.0),
         lambda game, rng, b: LookaheadBot(Lookahead(judging(game, FITTED)), solver(game), rng, b),
         weighs=True,

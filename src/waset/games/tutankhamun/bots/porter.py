@@ -7,19 +7,18 @@ from waset.bots.bot import Bot, Candidate
 from waset.bots.evaluation import chances
 from waset.core.play import Seen
 from waset.core.rng import Rng
+from waset.games.tutankhamun.rules import actions
 from waset.games.tutankhamun.rules.game import Tutankhamun
 from waset.games.tutankhamun.rules.state import State
 
 Counted: TypeAlias = Callable[[Tutankhamun, State, int], float]
 """What a seat has of what a simple player wants."""
-SLIPS: Final = 5
-"""A beginner makes one of this many decisions without thinking."""
 NEAR: Final = 4
-"""How far such a slip may go, in options."""
+"""How many of the tiles before its boat a beginner looks at."""
 PASSED: Final = 0.12
 """What a beginner thinks it costs to sail one slot further."""
-SLIP: Final = 1000.0
-"""What a slip seems to be worth: more than anything else."""
+FAR: Final = 1000.0
+"""What it costs to be too far away to be seen: more than anything is worth."""
 PROMISE: Final = 0.5
 """What a beginner thinks a tile brings, as a part of its share of the first place."""
 GUESSWORK: Final = 10.0
@@ -27,7 +26,11 @@ GUESSWORK: Final = 10.0
 
 
 class PorterBot(Bot):
-    """Takes what it sees: points, tiles for its own collection, and the nearer the better. Slips now and then."""
+    """Takes what it sees: points, tiles for its own collection, and the nearer the better.
+
+    It overlooks what beginners overlook: what lies further down the Nile, what the others hold and so whether a set can
+    still be won, and what its move leaves to them.
+    """
 
     def choose(self, seen: Seen) -> int:
         if len(seen.legal) == 1:
@@ -36,9 +39,8 @@ class PorterBot(Bot):
 
     def weigh(self, seen: Seen) -> list[Candidate]:
         found = at_once(seen, self.rng, gathered, PASSED, GUESSWORK)
-        if self.rng.below(SLIPS) == 0:
-            slip = self.rng.below(min(NEAR, len(found)))
-            found[slip] = (found[slip][0] + SLIP, found[slip][1])
+        if seen.legal[0] < actions.ISIS:  # it sails
+            found = found[:NEAR] + [(value - FAR, candidate) for value, candidate in found[NEAR:]]
         found.sort(key=lambda each: -each[0])
         return [candidate for _, candidate in found]
 
