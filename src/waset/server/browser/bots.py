@@ -9,7 +9,7 @@ from waset.server.browser.house import BrowserHouse
 from waset.server.database.rows import By
 from waset.server.tables import absent, acts
 from waset.server.tables.table import Table
-from waset.server.tables.thinking import ExplainedChoice, answer, question
+from waset.server.tables.thinking import ExplainedChoice, Patience, answer, question
 
 LOG: Final = logging.getLogger("waset.browser")
 SECONDS: Final = 0.8
@@ -65,24 +65,28 @@ class BrowserBots:
 
     async def _act(self, table: Table) -> None:
         """Acts for one seat after the other until a person is to move."""
+        patience = Patience(asyncio.get_running_loop().time)
         while table.row.status == "playing" and self.house.known.get(table.id) is table:
             await asyncio.sleep(REST)
             seat, seq = table.match.to_move, table.match.seq
             by = None if seat is None else absent.acts_for(table, seat)
             if seat is None or by is None:
                 return
-            await self._act_for(table, seq, seat, by)
+            await self._act_for(table, seq, seat, by, patience)
             if table.match.seq == seq:
                 return
 
-    async def _act_for(self, table: Table, seq: int, seat: int, by: By) -> None:
+    async def _act_for(self, table: Table, seq: int, seat: int, by: By, patience: Patience) -> None:
         bot = table.seats[seat].bot if by == "bot" else absent.stand_in_bot(table.spec.game) if by in BOTS else None
-        await acts.act_for(self.house, table, seq, None if bot is None else self._choice(table, seat, bot), by)
+        await acts.act_for(
+            self.house, table, seq, None if bot is None else self._choice(table, seat, bot, patience), by
+        )
 
-    def _choice(self, table: Table, seat: int, bot: str) -> int | None:
+    def _choice(self, table: Table, seat: int, bot: str, patience: Patience) -> int | None:
         """What a bot chooses; None if it cannot, so that the table goes on all the same."""
+        seconds = patience.seconds(self.seconds)
         try:
-            chosen: int = answer(question(table.match, table.spec, seat, bot, False)._replace(seconds=self.seconds))
+            chosen: int = answer(question(table.match, table.spec, seat, bot, False)._replace(seconds=seconds))
         except Exception:
             LOG.exception("a bot failed at table %s", table.id)
             return None
@@ -92,7 +96,8 @@ class BrowserBots:
         deadline, seat = table.row.deadline, table.match.to_move
         if deadline is not None and deadline <= self.house.steady() + REST and seat is not None:
             by: By = "clock_bot" if table.spec.absent == "bot" else "clock"
-            await self._act_for(table, table.match.seq, seat, by)
+            patience = Patience(asyncio.get_running_loop().time)
+            await self._act_for(table, table.match.seq, seat, by, patience)
 
     def explain(self, table: Table, seat: int, bot: str) -> list[ExplainedChoice]:
         """The candidates of a bot."""

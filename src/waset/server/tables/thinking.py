@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from waset import bots
 from waset.bots import Bot, Budget
+from waset.bots.bot import Clock
 from waset.bots.reasons import weighed
 from waset.core.game import AnyGame
 from waset.core.play import Seen
@@ -15,6 +16,25 @@ from waset.server.tables.match import Games, Match
 
 SEED_BITS: Final = 62
 MOST_BOTS: Final = 20
+PATIENCE: Final = 6.0
+"""Seconds in which all bots that follow each other must have decided, until a person is asked again."""
+SHARE: Final = 4
+"""The part of what is left of it that one decision may take is one of so many."""
+SHORTEST: Final = 0.05
+"""Seconds that a bot has in any case: under the heaviest load, and when the patience is at its end."""
+
+
+class Patience:
+    """How long a person waits for bots, however many there are and however much each of them has to decide."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock: Clock = clock
+        self.began: float = clock()
+
+    def seconds(self, most: float) -> float:
+        """For how long the next bot may think: at most this long, less and less when it has taken long already."""
+        left = PATIENCE - (self.clock() - self.began)
+        return min(most, max(SHORTEST, left / SHARE))
 
 
 class BotQuestion(NamedTuple):

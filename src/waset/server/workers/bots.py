@@ -5,7 +5,7 @@ from typing import Any, Final
 from waset.server.database.rows import StoredSpec
 from waset.server.tables.match import Match
 from waset.server.tables.nets import Nets
-from waset.server.tables.thinking import BotQuestion, ExplainedChoice, answer, question
+from waset.server.tables.thinking import SHORTEST, BotQuestion, ExplainedChoice, Patience, answer, question
 from waset.server.workers.lanes import Lane
 from waset.server.workers.turns import Cause
 
@@ -13,8 +13,6 @@ SLOW_NICE: Final = 19
 """The niceness of the slow lane, which yields to everything else on the machine."""
 SLOW_REST: Final = 0.02
 """Seconds between two decisions there: fast bots playing each other would keep the server busy with their acts."""
-SHORTEST: Final = 0.05
-"""Seconds that a bot has even under the heaviest load."""
 
 
 class BotPool:
@@ -35,10 +33,12 @@ class BotPool:
         """The number of unanswered questions."""
         return sum(self.quick.asking.values()) + sum(self.slow.asking.values())
 
-    async def choose(self, match: Match, spec: StoredSpec, seat: int, bot: str, cause: Cause, people: bool) -> int:
-        """The action that a bot chooses; `people`: whether people play at its table."""
-        lane = self.quick if people else self.slow
-        chosen: int = await self._think(lane, question(match, spec, seat, self.nets.words(bot), False), cause)
+    async def choose(
+        self, match: Match, spec: StoredSpec, seat: int, bot: str, cause: Cause, patience: Patience | None
+    ) -> int:
+        """The action that a bot chooses; `patience` is that of the people at its table, None if there are none."""
+        lane = self.slow if patience is None else self.quick
+        chosen: int = await self._think(lane, question(match, spec, seat, self.nets.words(bot), False), cause, patience)
         return chosen
 
     async def explain(self, match: Match, spec: StoredSpec, seat: int, bot: str, cause: Cause) -> list[ExplainedChoice]:
@@ -47,10 +47,11 @@ class BotPool:
         found: list[ExplainedChoice] = await self._think(self.slow, asking, cause)
         return found
 
-    async def _think(self, lane: Lane, asking: BotQuestion, cause: Cause) -> Any:
+    async def _think(self, lane: Lane, asking: BotQuestion, cause: Cause, patience: Patience | None = None) -> Any:
         def arguments() -> tuple[BotQuestion]:
             share = max(1.0, lane.clients / lane.processes)
-            return (asking._replace(seconds=max(SHORTEST, self.seconds / share)),)
+            seconds = max(SHORTEST, self.seconds / share)
+            return (asking._replace(seconds=seconds if patience is None else patience.seconds(seconds)),)
 
         return await lane.ask(cause, answer, arguments, before=asking.why)
 

@@ -11,6 +11,7 @@ from waset.server.database.writer import Closed
 from waset.server.tables import absent, acts
 from waset.server.tables.table import Table, is_played_by_person
 from waset.server.tables.tables import Tables
+from waset.server.tables.thinking import Patience
 from waset.server.web.errors import Refusal, Unavailable
 from waset.server.web.limits import Limits
 from waset.server.workers.bots import BotPool
@@ -121,6 +122,7 @@ class Scheduler:
 
     async def _act(self, table: Table) -> None:
         """Acts for one seat after the other until a person is to move."""
+        patience = self._patience()
         while not self.tables.closing and table.row.status == "playing":
             match, seq = table.match, table.match.seq
             seat = match.to_move
@@ -129,22 +131,26 @@ class Scheduler:
             by = absent.acts_for(table, seat)
             if by is None:
                 return
-            await self._act_for(table, seq, seat, by)
+            await self._act_for(table, seq, seat, by, patience)
             if table.match.seq == seq:
                 table = await self.tables.open(table.id)
 
-    async def _act_for(self, table: Table, seq: int, seat: int, by: By) -> None:
+    def _patience(self) -> Patience:
+        return Patience(asyncio.get_running_loop().time)
+
+    async def _act_for(self, table: Table, seq: int, seat: int, by: By, patience: Patience) -> None:
         """Acts for a seat: by its bot, by the bot that stands in, or as the substitute of the rules does."""
         bot = table.seats[seat].bot if by == "bot" else absent.stand_in_bot(table.spec.game) if by in BOTS else None
-        chosen = None if bot is None else await self._choice(table, seat, bot)
+        chosen = None if bot is None else await self._choice(table, seat, bot, patience)
         await acts.act_for(self.tables, table, seq, chosen, by)
 
-    async def _choice(self, table: Table, seat: int, bot: str) -> int | None:
+    async def _choice(self, table: Table, seat: int, bot: str, patience: Patience) -> int | None:
         """What a bot chooses; None if it cannot, so that the table goes on all the same."""
         try:
             people = any(is_played_by_person(each) for each in table.seats)
             cause = Cause(self.limits.client(table.row.owner), table.id)
-            chosen = await self.bot_pool.choose(table.match, table.spec, seat, bot, cause, people)
+            waiting = patience if people else None
+            chosen = await self.bot_pool.choose(table.match, table.spec, seat, bot, cause, waiting)
             self.tables.metrics.decisions.add("chosen")
         except Exception:
             LOG.exception("a bot failed at table %s", table.id)
@@ -158,4 +164,4 @@ class Scheduler:
         if deadline is not None and deadline <= self.tables.steady():
             seat, by_bot = table.match.to_move, table.spec.absent == "bot"
             if seat is not None:
-                await self._act_for(table, table.match.seq, seat, "clock_bot" if by_bot else "clock")
+                await self._act_for(table, table.match.seq, seat, "clock_bot" if by_bot else "clock", self._patience())
