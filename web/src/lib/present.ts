@@ -35,6 +35,8 @@ export async function present(
   const pace = showing.pace();
   const board = showing.board();
   const lifted = game.lift(view, event, board);
+  const breath = quick || !stage || document.hidden ? 0 : (showing.tempo?.breath(pace, guest) ?? 0);
+  if (breath) await stage!.wait(breath);
   if (quick || !stage || !pace || document.hidden) {
     set(game.land(lifted, event, board));
     return;

@@ -26,6 +26,7 @@ class Counting {
 
 const BOX = { x: 0, y: 0, width: 80, height: 80 };
 const SPEEDS = ['slow', 'normal', 'fast'] as const;
+type Speed = Settings['speed'];
 
 /** A turn in which more happens than ever does: cards, long walks, the mummy, claims. */
 function busyTurn(game: string, seat: number): Told[] {
@@ -42,7 +43,7 @@ function busyTurn(game: string, seat: number): Told[] {
   ];
 }
 
-async function shown(name: string, speed: (typeof SPEEDS)[number], guests: readonly (number | null)[]): Promise<number> {
+async function shown(name: string, speed: Speed, guests: readonly (number | null)[]): Promise<number> {
   const fixture = Object.entries(FIXTURES).find(([each]) => each.startsWith(name))![1];
   const stage = new Counting();
   const settings = new Settings(null);
@@ -66,6 +67,11 @@ describe.each(['luxor', 'tutankhamun'])('the moves of others in %s', (name) => {
     expect(fast!).toBeGreaterThan(500);
     expect(normal! / fast!).toBeGreaterThan(2.5);
     expect(slow! / normal!).toBeGreaterThan(1.8);
+  });
+
+  it('never come at once, even where nothing moves, and mine do', async () => {
+    expect(await shown(name, 'off', [1, 2, 1])).toBe(900);
+    expect(await shown(name, 'off', [null, 1, null])).toBe(300);
   });
 
   it('have a new share with every turn, and mine take their time', async () => {
