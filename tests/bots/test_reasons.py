@@ -7,8 +7,9 @@ import pytest
 from tests.bots.evaluations import evaluation_of
 from tests.contract.cases import CASES, Case
 from waset import bots
-from waset.bots.bot import EXPLAINED, Candidate
+from waset.bots.bot import Candidate
 from waset.bots.evaluation import Expected
+from waset.bots.plan import FOLLOWED, plan
 from waset.bots.reasons import LATER, LEAST, RIVAL, motives, weighed
 from waset.core.play import Seen
 from waset.core.rng import Rng
@@ -50,10 +51,46 @@ def test_candidates_are_explained_and_the_choice_stays_the_same(name: str, level
         found = bots.make(f"{level}:2", game, Rng(5)).explain(seen)
         chosen = bots.make(f"{level}:2", game, Rng(5)).choose(seen)
         assert found[0].action == chosen
-        for each in found[:EXPLAINED]:
+        for each in found:
             assert [sum(part.points for part in parts) for parts in each.parts] == pytest.approx(each.points)
-        assert not any(each.parts for each in found[EXPLAINED:])
+        few = bots.make(f"{level}:2", game, Rng(5)).reasoned(seen, found, 1)
+        assert few[0].parts
         game.apply(state, chosen)
+
+
+@pytest.mark.parametrize("name", ["luxor", "tutankhamun"])
+def test_a_plan_is_what_may_follow_without_luck(name: str) -> None:
+    """Each of its actions is legal after those before it; where there are secrets, it is one's own turn."""
+    game = make(name, players=2)
+    rng = Rng(3)
+    state = game.start(seed=3)
+    lengths = []
+    for _ in range(6):
+        game.settle(state, rng)
+        seen = Seen(game, state, game.to_move(state))
+        best = bots.make("pharaoh:200", game, Rng(5), timed=False).explain(seen)[0]
+        after = game.copy(state)
+        game.apply(after, best.action)
+        told = plan(seen, best)
+        lengths.append(len(told))
+        assert [each.action for each in told] == list(best.line[: len(told)])
+        for each in told:
+            assert game.to_move(after) == each.seat
+            assert each.seat == seen.seat or not game.meta.has_secrets
+            assert game.means(after, each.action) == each.means
+            assert game.text(after, each.action) == each.text
+            game.apply(after, each.action)
+        game.apply(state, best.action)
+    assert max(lengths) == (1 if game.meta.has_secrets else FOLLOWED)
+
+
+def test_a_plan_ends_where_the_game_does_or_the_bot_looked_no_further() -> None:
+    game = make("tutankhamun", players=2)
+    seen = Seen(game, game.start(seed=3), 0)
+    assert plan(seen, bots.make("scribe", game, Rng(1)).explain(seen)[0]) == []
+    deep = bots.make("pharaoh:400", game, Rng(1), timed=False).explain(seen)[0]
+    assert len(plan(seen, deep, 2)) == 2
+    assert plan(seen, deep._replace(line=[9999])) == []
 
 
 def candidate(mine: dict[str, float], theirs: dict[str, float]) -> Candidate:

@@ -28,7 +28,7 @@ class Budget(NamedTuple):
 
 UNLIMITED: Final = Budget()
 EXPLAINED: Final = 3
-"""How many candidates are explained, the best first."""
+"""How many candidates have the parts of their points unless more are wanted, and how many the best is compared with."""
 
 
 def budget(words: str) -> Budget:
@@ -81,8 +81,9 @@ class Bot:
         return candidates
 
     def explain(self, seen: Seen) -> list[Candidate]:
-        """The candidates of a decision with its reasons; empty for a bot without any."""
-        return self.reasoned(seen, self.weigh(seen))
+        """The candidates of a decision, each with its reasons; empty for a bot without any."""
+        candidates = self.weigh(seen)
+        return self.reasoned(seen, candidates, len(candidates))
 
     def compare(self, seen: Seen, actions: list[int]) -> list[Candidate]:
         """These legal actions in order, each thought about as long as the others; empty for a bot that cannot tell."""

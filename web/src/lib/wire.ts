@@ -71,6 +71,7 @@ export interface Candidate {
   win: number | null;
   points: number | null;
   why: Motive[];
+  then: Followed[];
 }
 
 /** Something to say; plain text. */
@@ -185,6 +186,14 @@ export interface EqualLuck {
 /** The one shape of every error. */
 export interface Failure {
   error: Problem;
+}
+
+/** An action that a bot expects to follow. */
+export interface Followed {
+  seat: number;
+  action: number;
+  means: Record<string, unknown>;
+  text: string;
 }
 
 /** One entry of a table's history as one seat may know it. */
@@ -701,6 +710,19 @@ export interface StandIn {
 export interface StandInAnswer {
   proposal: string;
   agree: boolean;
+}
+
+/** The level against which I would win about half of my games for two. */
+export interface SuitedLevel {
+  game: string;
+  bot: string;
+  games: number;
+  chance: number;
+}
+
+/** The levels that suit me, in each game of which I have finished enough. */
+export interface SuitedLevels {
+  levels: SuitedLevel[];
 }
 
 /** The edition that a table is played with. */

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from waset import bots, games
 from waset.bots.bot import Bot, Candidate, budget
+from waset.bots.plan import plan
 from waset.bots.reasons import weighed
 from waset.cli.commands import position
 from waset.cli.commands.record import pick
@@ -183,6 +184,7 @@ def plain(found: OpenDecision, seen: Seen, bot: str, candidates: list[Candidate]
                 **each._asdict(),
                 "parts": [[part._asdict() for part in parts] for parts in each.parts],
                 "why": [motive._asdict() for motive in why],
+                "then": [followed._asdict() for followed in plan(seen, each)],
             }
             for each, why in zip(candidates, weighed(candidates, seen.seat), strict=True)
         ],

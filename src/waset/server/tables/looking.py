@@ -117,8 +117,11 @@ def hint(asked: HintAsked, found: list[ExplainedChoice]) -> wire.Hint:
             win=None if win < 0 else win,
             points=None if win < 0 else points,
             why=[wire.Motive(kind=kind, about=about, seat=whose, points=worth) for kind, about, whose, worth in why],
+            then=[
+                wire.Followed(seat=seat, action=number, means=means, text=text) for seat, number, means, text in then
+            ],
         )
-        for action, tried, win, points, why in found
+        for action, tried, win, points, why, then in found
         if action in asked.choices
     ]
     return wire.Hint(seq=asked.seq, bot=asked.bot, candidates=candidates)

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from waset import bots
 from waset.bots import Bot, Budget
 from waset.bots.bot import Clock
+from waset.bots.plan import Followed, plan
 from waset.bots.reasons import weighed
 from waset.core.game import AnyGame
 from waset.core.play import Seen
@@ -59,6 +60,8 @@ class ExplainedChoice(NamedTuple):
     """The seat's chance to win; negative if the bot cannot tell."""
     points: float
     why: list[Motive]
+    then: list[Followed]
+    """What the bot expects to follow."""
 
 
 def question(match: Match, spec: StoredSpec, seat: int, bot: str, why: bool) -> BotQuestion:
@@ -103,9 +106,11 @@ def _answered(question: BotQuestion, bot: Bot, seen: Seen) -> Any:
         return bot.choose(seen)
     found = bot.explain(seen)
     if not found:
-        return [ExplainedChoice(bot.choose(seen), 1, -1.0, -1.0, [])]
+        return [ExplainedChoice(bot.choose(seen), 1, -1.0, -1.0, [], [])]
     seat = question.seat
     return [
-        ExplainedChoice(int(each.action), int(each.visits), float(each.wins[seat]), float(each.points[seat]), why)
+        ExplainedChoice(
+            int(each.action), int(each.visits), float(each.wins[seat]), float(each.points[seat]), why, plan(seen, each)
+        )
         for each, why in zip(found, weighed(found, seat), strict=True)
     ]

@@ -8,7 +8,7 @@ from waset.bots.turn import Planner
 from waset.core.game import NOBODY
 from waset.core.play import Seen
 from waset.core.rng import Rng
-from waset.games.tutankhamun.bots.lookahead import Lookahead
+from waset.games.tutankhamun.bots.lookahead import Lookahead, LookaheadNode
 from waset.games.tutankhamun.bots.solve import Ending, Solver
 from waset.games.tutankhamun.rules.game import Tutankhamun
 from waset.games.tutankhamun.rules.state import State
@@ -72,8 +72,25 @@ class LookaheadBot(Bot):
         root = self.search.think(state, simulations, seconds, self.clock)
         order = sorted(range(len(seen.legal)), key=lambda i: (-root.visits[i], -root.worths[i]))
         return [
-            Candidate(seen.legal[i], root.visits[i], root.prospects[i].points, root.prospects[i].wins) for i in order
+            Candidate(
+                seen.legal[i],
+                root.visits[i],
+                root.prospects[i].points,
+                root.prospects[i].wins,
+                line=line(root.next[i]),
+            )
+            for i in order
         ]
+
+
+def line(node: LookaheadNode | None) -> list[int]:
+    """The actions that were tried most from a position of the tree on, whoever takes them."""
+    found: list[int] = []
+    while node is not None and node.tries > 0:
+        best = max(range(len(node.next)), key=node.visits.__getitem__)
+        found.append(int(node.actions[best]))
+        node = node.next[best]
+    return found
 
 
 def solved(seen: Seen, endings: list[Ending]) -> list[Candidate]:

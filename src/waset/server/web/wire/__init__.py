@@ -19,6 +19,8 @@ from waset.server.web.wire.games import (
     Module,
     Opening,
     Option,
+    SuitedLevel,
+    SuitedLevels,
     TableEdition,
     TrialFigure,
     TrialState,
@@ -41,6 +43,7 @@ from waset.server.web.wire.play import (
     Candidate,
     Choice,
     Done,
+    Followed,
     Frame,
     Hint,
     History,
@@ -106,6 +109,7 @@ Answer: TypeAlias = (
     | Hint
     | ReviewState
     | MistakeList
+    | SuitedLevels
     | MistakeDocument
     | SeatLink
     | SeatToken
@@ -137,6 +141,7 @@ __all__ = [
     "EditionFinding",
     "EqualLuck",
     "Failure",
+    "Followed",
     "Frame",
     "FromServer",
     "GameFacts",
@@ -180,6 +185,8 @@ __all__ = [
     "Sheet",
     "Spec",
     "StandIn",
+    "SuitedLevel",
+    "SuitedLevels",
     "TableEdition",
     "TableFacts",
     "TableList",

@@ -167,3 +167,22 @@ class Me(TypedDict):
     """Who I am; null before I have said it."""
 
     name: str | None
+
+
+@sealed
+class SuitedLevel(TypedDict):
+    """The level against which I would win about half of my games for two."""
+
+    game: str
+    bot: str
+    games: int
+    """From how many of my last games against bots that follows: three at least."""
+    chance: float
+    """My chance to win against it, from 0 to 1."""
+
+
+@sealed
+class SuitedLevels(TypedDict):
+    """The levels that suit me, in each game of which I have finished enough."""
+
+    levels: list[SuitedLevel]

@@ -164,6 +164,16 @@ class Motive(TypedDict):
 
 
 @sealed
+class Followed(TypedDict):
+    """An action that a bot expects to follow."""
+
+    seat: int
+    action: int
+    means: Mapping[str, Any]
+    text: str
+
+
+@sealed
 class Candidate(TypedDict):
     """A choice as the strongest bot weighs it."""
 
@@ -178,6 +188,8 @@ class Candidate(TypedDict):
     """My expected points at the end."""
     why: list[Motive]
     """Of the best candidate, against the next ones; of each of the others, against the best. The weightiest first."""
+    then: list[Followed]
+    """What it expects to follow: up to the next die or draw and, where there are secrets, the end of my turn."""
 
 
 @sealed
