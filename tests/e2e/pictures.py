@@ -19,6 +19,7 @@ from tests.e2e.test_end import COUNT, nearly_over, play_out
 from tests.e2e.test_layout import ALL, CURTAIN, NAMES, Case, played
 from tests.e2e.test_mistakes import blundered
 from tests.e2e.test_review import VERDICT, ended
+from tests.e2e.test_suited import played as three_games
 from tests.server.kit import Seated
 from tests.server.process import Process, end_cleanly, process
 from waset import lessons, puzzles
@@ -185,10 +186,24 @@ def points(page: Page) -> None:
         found.nth(found.count() // 2).hover(force=True)
 
 
+def suited(studio: Studio) -> Guest:
+    """Somebody who has finished three games against a bot."""
+    person = studio.person()
+    three_games(person, 3)
+    made = studio.guest()
+    made.be(person)
+    made.open()
+    made.page.locator("label.game", has_text="Tutankhamun").click()
+    made.page.wait_for_selector(".suited")
+    return made
+
+
 View = tuple[Callable[[Studio], Guest], Callable[[Page], None] | None]
 VIEWS: Final[dict[str, View]] = {
     "home-first": (lambda studio: first(studio), None),
     "home-later": (later, None),
+    "home-bots": (later, opens("button.seat")),
+    "home-suited": (suited, None),
     "lobby-host": (lambda studio: lobby(studio, True), None),
     "lobby-guest": (lambda studio: lobby(studio, False), None),
     "luxor-2": (lambda studio: studio.case(Case("luxor", 2, "card")), None),

@@ -69,3 +69,20 @@ def test_a_hint_says_why_and_hides_nothing(
     guest.button("Close the hint").click()
     hints.wait_for(state="detached")
     assert guest.acts() == before, "nothing was chosen for me"
+
+
+def test_a_hint_says_what_is_expected_to_follow(come: Come, server: Process) -> None:
+    """In Tutankhamun nothing is hidden: it is told what the other one will do, too."""
+    person = server.person("Amina")
+    table = person.create("tutankhamun", seats=[{"who": "me"}, {**PORTER}], start=True)
+    guest = come()
+    guest.be(person)
+    guest.sit(table)
+    assert guest.wait_for_turn()
+    guest.page.keyboard.press("h")
+    then = guest.page.locator(".hint .then")
+    then.wait_for()
+    assert re.fullmatch(r"Then, most likely: .+: .+ · .+\.", then.inner_text())
+    assert table.facts()["seats"][1]["name"] in then.inner_text()
+    guest.page.set_viewport_size(LANDSCAPE)
+    assert guest.page.evaluate(FAULTS, [0, True]) == []

@@ -23,6 +23,8 @@ class Level(NamedTuple):
     make: Maker
     weighs: bool = False
     """Whether it judges by weights, which can be fitted to an edition."""
+    rating: float = 0.0
+    """How strong it is: 400 points are odds of ten to one in a game for two, random has 0. The ladder measures it."""
 
 
 RANDOM: Final = Level(

@@ -151,6 +151,19 @@ def _same(server: Serving, paths: list[str], found: dict[str, Any]) -> None:
     assert client.get(f"/api/games/luxor/puzzles/{name}").json() == found["puzzle"]
 
 
+def test_the_level_that_suits_is_found_on_this_device_too() -> None:
+    async def run() -> None:
+        ann = await Window(MemoryShelf()).begin()
+        for games in range(3):
+            assert (await ann.ask("GET", "me/levels", kind=wire.SuitedLevels))["levels"] == [], games
+            made = await ann.ask("POST", "tables", {"game": "tutankhamun", "players": 2, **ALONE})
+            await ann.play(made["table"]["id"])
+        (found,) = (await ann.ask("GET", "me/levels", kind=wire.SuitedLevels))["levels"]
+        assert (found["game"], found["games"]) == ("tutankhamun", 3)
+
+    asyncio.run(run())
+
+
 def test_a_game_is_reviewed_and_its_mistakes_are_asked_again() -> None:
     async def run() -> None:
         ann = await Window(MemoryShelf()).begin()

@@ -86,6 +86,7 @@ export class Api {
   signOut = (): Promise<wire.Me> => this.post('me/sign-out', {});
   endOthers = (): Promise<wire.Me> => this.post('me/end-others', {});
   myTables = (): Promise<wire.TableList> => this.get('me/tables');
+  suitedLevels = (): Promise<wire.SuitedLevels> => this.get('me/levels');
   mistakes = (): Promise<wire.MistakeList> => this.get('me/mistakes');
   again = (id: string, seq: number): Promise<wire.MistakeDocument> => this.get(`tables/${id}/again?seq=${seq}`);
   openTables = (): Promise<wire.TableList> => this.get('tables');

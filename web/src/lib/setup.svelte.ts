@@ -75,6 +75,18 @@ export class Setup {
     if (this.game && this.sitters.length > this.game.fewest_players) this.sitters = this.sitters.filter((_, index) => index !== at);
   }
 
+  /** Whether all bots that sit there are of one level. */
+  isAgainst(bot: string): boolean {
+    const bots = this.sitters.filter((sitter) => sitter.who === 'bot');
+    return bots.length > 0 && bots.every((sitter) => sitter.bot === bot);
+  }
+
+  /** Gives every seat of a bot to one level; where none sits, a new seat. */
+  against(bot: string): void {
+    if (this.sitters.some(({ who }) => who === 'bot')) this.sitters = this.sitters.map((sitter) => (sitter.who === 'bot' ? { who: 'bot', bot } : sitter));
+    else this.add({ who: 'bot', bot });
+  }
+
   turn(module: string, on: boolean): void {
     this.modules = on ? [...this.modules, module] : this.modules.filter((each) => each !== module);
     this.sitters = this.sitters.slice(0, this.seats());

@@ -294,8 +294,11 @@ start-game = Partie beginnen
 sit-down = Hinsetzen
 which-bot = Welcher Bot nimmt diesen Platz?
 
-## How strong a bot is, for whoever cannot see the bars
+## The bot that suits somebody, and how strong one is for whoever cannot see the bars
 
+suited = Passt zu dir: der Bot { $rank }. Zu zweit gewinnst du etwa { $share } deiner Partien.
+    .take = Dagegen spielen
+    .close = Jetzt nicht
 bot-strength = { "" }, Stärke { $rank } von { $of }
 
 ## Menu of a table

@@ -294,8 +294,11 @@ start-game = Start the game
 sit-down = Sit down
 which-bot = Which bot takes this seat?
 
-## How strong a bot is, for whoever cannot see the bars
+## The bot that suits somebody, and how strong one is for whoever cannot see the bars
 
+suited = A good match for you: the bot { $rank }. You would win about { $share } of your games for two.
+    .take = Play against it
+    .close = Not now
 bot-strength = { "" }, strength { $rank } of { $of }
 
 ## Menu of a table

@@ -294,8 +294,11 @@ start-game = Lancer la partie
 sit-down = M'asseoir
 which-bot = Quel bot prend cette place ?
 
-## How strong a bot is, for whoever cannot see the bars
+## The bot that suits somebody, and how strong one is for whoever cannot see the bars
 
+suited = À ta mesure : le bot { $rank }. À deux, tu gagnerais environ { $share } de tes parties.
+    .take = Jouer contre lui
+    .close = Pas maintenant
 bot-strength = { "" }, niveau { $rank } sur { $of }
 
 ## Menu of a table

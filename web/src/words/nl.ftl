@@ -294,8 +294,11 @@ start-game = De partij beginnen
 sit-down = Aanschuiven
 which-bot = Welke bot komt op deze plaats?
 
-## How strong a bot is, for whoever cannot see the bars
+## The bot that suits somebody, and how strong one is for whoever cannot see the bars
 
+suited = Past bij jou: de bot { $rank }. Met zijn tweeën win je ongeveer { $share } van je partijen.
+    .take = Speel ertegen
+    .close = Nu niet
 bot-strength = { "" }, sterkte { $rank } van { $of }
 
 ## Menu of a table

@@ -6,7 +6,7 @@ from waset import games
 from waset.lab.trial.trial import Course, Tried
 from waset.server.browser.asking import PageRequest, Parts, Route
 from waset.server.database.rows import Guest
-from waset.server.tables import editions, lessons, lobby, offers, puzzles, seats
+from waset.server.tables import editions, lessons, lobby, offers, puzzles, seats, suiting
 from waset.server.tables.table import Seating
 from waset.server.tables.wishes import LessonSpot
 from waset.server.web import wire
@@ -81,6 +81,9 @@ def routes(parts: Parts) -> list[Route]:
         heads = [head for head in await house.heads() if not all(seat.hidden for seat in head.seats if seat.guest)]
         return {"tables": [house.broadcast.facts_for(Seating(*head), caller) for head in heads]}
 
+    async def my_levels(_: PageRequest) -> wire.SuitedLevels:
+        return {"levels": suiting.suiting(house.me.id, [(head.row, head.seats) for head in await house.heads()])}
+
     async def put_away(asked: PageRequest) -> wire.TableList:
         await seats.put_away(house, await house.open(asked.path["id"]), parts.caller())
         return await my_tables(asked)
@@ -107,6 +110,7 @@ def routes(parts: Parts) -> list[Route]:
         ("POST", "me", introduce),
         ("POST", "me/sign-out", sign_out),
         ("GET", "me/tables", my_tables),
+        ("GET", "me/levels", my_levels),
         ("DELETE", "me/tables/{id}", put_away),
         ("GET", "me/mistakes", mistakes),
         ("GET", "tables", nobody),

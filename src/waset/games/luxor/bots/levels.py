@@ -27,6 +27,7 @@ LEVELS: Final = (
         " what sets are worth.",
         Budget(simulations=1),
         lambda game, rng, b: PorterBot(Planner(game, evaluation(game, UNSEEN), 60), rng, b),
+        rating=850.0,
     ),
     Level(
         "scribe",
@@ -35,6 +36,7 @@ LEVELS: Final = (
         Budget(simulations=6),
         lambda game, rng, b: GreedyBot(Planner(game, judging(game, BY_HAND)), rng, b),
         weighs=True,
+        rating=1050.0,
     ),
     Level(
         "vizier",
@@ -44,6 +46,7 @@ LEVELS: Final = (
         Budget(simulations=24, seconds=0.5),
         lambda game, rng, b: SearchBot(Search(game, judging(game, BY_HAND), SearchSettings(game.players)), rng, b),
         weighs=True,
+        rating=1210.0,
     ),
     Level(
         "pharaoh",
@@ -53,6 +56,7 @@ LEVELS: Final = (
         Budget(simulations=1000, seconds=1.0),
         lambda game, rng, b: SearchBot(Search(game, judging(game, FITTED), SearchSettings(game.players)), rng, b),
         weighs=True,
+        rating=1370.0,
     ),
 )
 """Hands, draws and dice are met in worlds: guesses with their luck."""

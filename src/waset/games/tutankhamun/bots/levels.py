@@ -26,6 +26,7 @@ LEVELS: Final = (
         " hold.",
         Budget(),
         lambda _, rng, b: PorterBot(rng, b),
+        rating=490.0,
     ),
     Level(
         "scribe",
@@ -34,6 +35,7 @@ LEVELS: Final = (
         Budget(simulations=1),
         lambda game, rng, b: GreedyBot(Planner(game, judging(game, BY_HAND), 60), rng, b),
         weighs=True,
+        rating=810.0,
     ),
     Level(
         "vizier",
@@ -42,6 +44,7 @@ LEVELS: Final = (
         Budget(simulations=24, seconds=0.5),
         lambda game, rng, b: LookaheadBot(Lookahead(judging(game, FITTED)), None, rng, b),
         weighs=True,
+        rating=1080.0,
     ),
     Level(
         "pharaoh",
@@ -51,6 +54,7 @@ LEVELS: Final = (
         Budget(simulations=2000, seconds=1.0),
         lambda game, rng, b: LookaheadBot(Lookahead(judging(game, FITTED)), solver(game), rng, b),
         weighs=True,
+        rating=1500.0,
     ),
 )
 """Nothing is hidden: one world is enough."""

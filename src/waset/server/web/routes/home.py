@@ -5,9 +5,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 
 from waset import games
-from waset.server.database import push, store
+from waset.server.database import push, reviews, store
 from waset.server.database.rows import Guest
-from waset.server.tables import lessons, lobby, offers, puzzles, seats
+from waset.server.tables import lessons, lobby, offers, puzzles, seats, suiting
 from waset.server.tables.tables import Tables
 from waset.server.tables.wishes import LessonSpot
 from waset.server.web import requests, wire
@@ -18,6 +18,8 @@ from waset.server.web.routes.common import AGuest, PathId, TheShare, TheTables, 
 
 ROUTER = APIRouter(prefix="/api", responses=ERRORS)
 YEAR = 365 * 86400
+MOST_GAMES = 100
+"""Of how many finished games those against bots are taken."""
 GameName = Annotated[str, Path(max_length=60, description="The name of a game.")]
 LessonName = Annotated[str, Path(max_length=60, description="The name of a lesson.")]
 PuzzleName = Annotated[str, Path(max_length=60, description="The name of a puzzle.")]
@@ -160,6 +162,18 @@ def _with_cookie(made: Response, request: Request, tables: Tables, guest: Guest)
 async def my_tables(tables: TheTables, caller: Who, guest: AGuest) -> Response:
     """The tables at which I sit: first those where it is my turn, then the last changed first."""
     return await listed(tables, caller, await tables.read(store.tables_of, guest.id))
+
+
+@ROUTER.get("/me/levels", responses=returns(wire.SuitedLevels))
+async def my_levels(tables: TheTables, guest: AGuest) -> Response:
+    """The levels against which I would win about half of my games, by my last games against bots."""
+
+    def work(connection: Any) -> list[wire.SuitedLevel]:
+        ids = reviews.games_of(connection, guest.id, MOST_GAMES)
+        found = store.seatings(connection, ids)
+        return suiting.suiting(guest.id, [found[id_] for id_ in ids if id_ in found])
+
+    return answer(wire.SuitedLevels(levels=await tables.read(work)))
 
 
 @ROUTER.get("/me/turns", responses=returns(wire.TableList))
