@@ -167,6 +167,17 @@ def test_the_tables_stand_in_their_document(tmp_path: Path) -> None:
         table.write(document, text)
 
 
+def test_a_row_without_a_whole_group_has_no_share(tmp_path: Path) -> None:
+    """With three players a group is three games, and there was time for one."""
+    row = ROW._replace(players=3)
+    with local(1) as crew:
+        first, again = (list(climb([row], tmp_path, crew, 0.0, 9, quiet)) for _ in range(2))
+    assert first[0][1].games == again[0][1].games == 0
+    text = table.tables(again)
+    assert "| 2 random | 0 | – | – | its time was up |" in text
+    assert "rating" not in text
+
+
 def test_the_command_prints_the_tables_and_writes_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     document = tmp_path / "bots.md"
     document.write_text(table.BEGIN + table.END)

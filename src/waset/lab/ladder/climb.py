@@ -1,6 +1,7 @@
 """Climbing the ladder: row after row is played, within a given time, and what each has shown is kept."""
 
 import json
+import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -108,11 +109,14 @@ def kept(folder: Path, row: Row) -> Found | None:
         return None
     try:
         said = json.loads(path.read_bytes())
-        return Found(said["games"], Interval(*said["wins"]), said["seconds"], said["why"])
+        value, low, high = said["wins"]
+        wins = Interval(math.nan if value is None else value, low, high)
+        return Found(said["games"], wins, said["seconds"], said["why"])
     except (ValueError, TypeError, KeyError):
         raise BadOption(f"{path} is not what a row of the ladder has written") from None
 
 
 def _keep(folder: Path, row: Row, found: Found) -> None:
-    said = {**found._asdict(), "wins": [round(each, 6) for each in found.wins]}
+    wins = [round(each, 6) if math.isfinite(each) else None for each in found.wins]
+    said = {**found._asdict(), "wins": wins}
     store.write_new(folder / f"{row.name}.json", json.dumps(said) + "\n")

@@ -67,8 +67,10 @@ def _place(row: Row) -> tuple[str, bool, int]:
 
 
 def _shown(row: Row, found: Found) -> str:
-    share = "{:.1f} % ({:.1f} to {:.1f})".format(*(100 * each for each in found.wins))
-    fair = "{:.2f} ({:.2f} to {:.2f})".format(*(each * row.players for each in found.wins))
+    share = fair = "–"
+    if found.games:
+        share = "{:.1f} % ({:.1f} to {:.1f})".format(*(100 * each for each in found.wins))
+        fair = "{:.2f} ({:.2f} to {:.2f})".format(*(each * row.players for each in found.wins))
     modules = "all" if row.modules else "none"
     said = (row.game, modules, row.players, row.bot, row.others, found.games, share, fair, STOPPED[found.why])
     return _line(said)
