@@ -12,7 +12,7 @@ from waset import bots
 from waset.cli.main import main
 from waset.core.errors import BadOption
 from waset.lab.ladder import table
-from waset.lab.ladder.climb import CLEAR, GAMES, OPEN, TIME, Found, climb
+from waset.lab.ladder.climb import CLEAR, GAMES, OPEN, TIME, RowResult, climb
 from waset.lab.ladder.enough import CLOSE, Enough, TimeIsUp
 from waset.lab.ladder.rows import Row, rows
 from waset.lab.run.games import Summary, play_games
@@ -30,7 +30,7 @@ def quiet(_: Row, __: float, ___: int) -> Iterator[Callable[[int], None]]:
     yield lambda _: None
 
 
-def climbed(folder: Path, games: int = 6, seconds: float = 1e6) -> list[tuple[Row, Found]]:
+def climbed(folder: Path, games: int = 6, seconds: float = 1e6) -> list[tuple[Row, RowResult]]:
     """What the first row of Tutankhamun shows."""
     with local(1) as crew:
         return list(climb([ROW], folder, crew, seconds, games, quiet))
@@ -153,7 +153,7 @@ def test_a_row_without_time_shows_what_it_has(tmp_path: Path) -> None:
 def test_the_tables_stand_in_their_document(tmp_path: Path) -> None:
     document = tmp_path / "bots.md"
     document.write_text(f"Before.\n\n{table.BEGIN}old\n{table.END}\n\nAfter.\n")
-    text = table.tables([(ROW, Found(100, Interval(0.9, 0.85, 0.95), 60.0, CLEAR))])
+    text = table.tables([(ROW, RowResult(100, Interval(0.9, 0.85, 0.95), 60.0, CLEAR))])
     table.write(document, text)
     said = document.read_text()
     assert said.startswith("Before.\n\n")

@@ -13,7 +13,7 @@ FOLLOWED: Final = 4
 """How many actions of a plan are told: beyond these it is hardly more than a guess."""
 
 
-class Followed(NamedTuple):
+class PlannedStep(NamedTuple):
     """An action of a plan."""
 
     seat: int
@@ -23,7 +23,7 @@ class Followed(NamedTuple):
     """As records write it."""
 
 
-def plan(seen: Seen, candidate: Candidate, most: int = FOLLOWED) -> list[Followed]:
+def plan(seen: Seen, candidate: Candidate, most: int = FOLLOWED) -> list[PlannedStep]:
     """What a bot expects to follow a candidate.
 
     It ends where chance decides. Where seats have secrets, it ends with the turn: nobody knows what others can do.
@@ -31,14 +31,14 @@ def plan(seen: Seen, candidate: Candidate, most: int = FOLLOWED) -> list[Followe
     game = seen.game
     state = seen.guess(Rng(0))
     game.advance(state, candidate.action)
-    found: list[Followed] = []
+    found: list[PlannedStep] = []
     for action in candidate.line[:most]:
         if not _certain(game, state):
             return found
         seat = game.to_move(state)
         if seat == NOBODY or (game.meta.has_secrets and seat != seen.seat) or action not in game.legal(state):
             return found
-        found.append(Followed(seat, action, game.means(state, action), game.text(state, action)))
+        found.append(PlannedStep(seat, action, game.means(state, action), game.text(state, action)))
         game.advance(state, action)
     return found
 

@@ -30,7 +30,7 @@ Progress: TypeAlias = Callable[[Row, float, int], AbstractContextManager[Callabl
 """Tells of a row that begins, how many seconds it has, and how many games at most; then of each game."""
 
 
-class Found(NamedTuple):
+class RowResult(NamedTuple):
     """What a row has shown."""
 
     games: int
@@ -50,7 +50,7 @@ def climb(
     games: int,
     progress: Progress,
     clock: Clock = monotonic,
-) -> Iterator[tuple[Row, Found]]:
+) -> Iterator[tuple[Row, RowResult]]:
     """Plays the rows that are not done yet, and yields what each has shown; one that is interrupted comes last.
 
     All rows together take these seconds, and a game or two more: each gets the same part of what is left.
@@ -74,14 +74,14 @@ def climb(
                 return
 
 
-def is_open(found: Found | None) -> bool:
+def is_open(found: RowResult | None) -> bool:
     """Whether a row has to be played, or played on."""
     return found is None or found.why == OPEN
 
 
 def _play(
     row: Row, folder: Path, crew: Crew, seconds: float, spent: float, games: int, progress: Progress, clock: Clock
-) -> Found:
+) -> RowResult:
     cell = row.cell(games)
     enough = Enough(cell, seconds, spent, clock)
     with progress(row, seconds, cell.games) as tell:
@@ -96,13 +96,13 @@ def _play(
             crew.renew()
             why = TIME
     watched = enough.watched[0]
-    return Found(watched.groups * cell.rotations, watched.interval(), round(enough.spent, 1), why)
+    return RowResult(watched.groups * cell.rotations, watched.interval(), round(enough.spent, 1), why)
 
 
 # --- what is kept ---------------------------------------------------------------------------------------------------
 
 
-def kept(folder: Path, row: Row) -> Found | None:
+def kept(folder: Path, row: Row) -> RowResult | None:
     """What a row has shown so far; None if it has not begun."""
     path = folder / f"{row.name}.json"
     if not path.is_file():
@@ -111,12 +111,12 @@ def kept(folder: Path, row: Row) -> Found | None:
         said = json.loads(path.read_bytes())
         value, low, high = said["wins"]
         wins = Interval(math.nan if value is None else value, low, high)
-        return Found(said["games"], wins, said["seconds"], said["why"])
+        return RowResult(said["games"], wins, said["seconds"], said["why"])
     except (ValueError, TypeError, KeyError):
         raise BadOption(f"{path} is not what a row of the ladder has written") from None
 
 
-def _keep(folder: Path, row: Row, found: Found) -> None:
+def _keep(folder: Path, row: Row, found: RowResult) -> None:
     wins = [round(each, 6) if math.isfinite(each) else None for each in found.wins]
     said = {**found._asdict(), "wins": wins}
     store.write_new(folder / f"{row.name}.json", json.dumps(said) + "\n")

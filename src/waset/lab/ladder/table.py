@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from waset.core.errors import BadOption
-from waset.lab.ladder.climb import CLEAR, GAMES, OPEN, TIME, Found
+from waset.lab.ladder.climb import CLEAR, GAMES, OPEN, TIME, RowResult
 from waset.lab.ladder.rows import Row
 
 BEGIN: Final = "<!-- begin ladder -->\n"
@@ -28,7 +28,7 @@ SCALE: Final = 400.0
 """As many points of rating apart, the odds are ten to one."""
 
 
-def tables(found: Iterable[tuple[Row, Found]]) -> str:
+def tables(found: Iterable[tuple[Row, RowResult]]) -> str:
     """What the rows have shown, then the ratings of the levels by their games for two without modules."""
     listed = list(found)
     order = {row: at for at, row in enumerate(sorted((row for row, _ in listed), key=_place))}
@@ -46,7 +46,7 @@ def tables(found: Iterable[tuple[Row, Found]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def apart(found: Found) -> float:
+def apart(found: RowResult) -> float:
     """By how many points of rating a level is above the other, with one more game that is half won."""
     share = (found.wins.value * found.games + 0.5) / (found.games + 1)
     return SCALE * math.log10(share / (1 - share))
@@ -66,7 +66,7 @@ def _place(row: Row) -> tuple[str, bool, int]:
     return row.game, bool(row.modules), row.players
 
 
-def _shown(row: Row, found: Found) -> str:
+def _shown(row: Row, found: RowResult) -> str:
     share = fair = "–"
     if found.games:
         share = "{:.1f} % ({:.1f} to {:.1f})".format(*(100 * each for each in found.wins))

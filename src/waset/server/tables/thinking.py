@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from waset import bots
 from waset.bots import Bot, Budget
 from waset.bots.bot import Clock
-from waset.bots.plan import Followed, plan
+from waset.bots.plan import PlannedStep, plan
 from waset.bots.reasons import weighed
 from waset.core.game import AnyGame
 from waset.core.play import Seen
@@ -60,7 +60,7 @@ class ExplainedChoice(NamedTuple):
     """The seat's chance to win; negative if the bot cannot tell."""
     points: float
     why: list[Motive]
-    then: list[Followed]
+    then: list[PlannedStep]
     """What the bot expects to follow."""
 
 

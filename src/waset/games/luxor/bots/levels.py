@@ -11,7 +11,7 @@ from waset.bots.search import Search, SearchSettings
 from waset.bots.turn import Planner
 from waset.core.game import AnyGame
 from waset.games.luxor.bots.evaluation import LuxorEvaluation
-from waset.games.luxor.bots.porter import PorterBot
+from waset.games.luxor.bots.porter import LuxorPorterBot
 from waset.games.luxor.bots.weights import WEIGHTS
 from waset.games.luxor.rules.game import Luxor
 
@@ -26,7 +26,7 @@ LEVELS: Final = (
         "Takes the points that its turn brings at once. Overlooks what lies further away, what others do, and half of"
         " what sets are worth.",
         Budget(simulations=1),
-        lambda game, rng, b: PorterBot(Planner(game, evaluation(game, UNSEEN), 60), rng, b),
+        lambda game, rng, b: LuxorPorterBot(Planner(game, evaluation(game, UNSEEN), 60), rng, b),
         rating=850.0,
     ),
     Level(

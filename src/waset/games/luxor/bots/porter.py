@@ -23,7 +23,7 @@ SETS: Final = 0.5
 """The part that it sees of what sets are worth."""
 
 
-class PorterBot(Bot):
+class LuxorPorterBot(Bot):
     """Takes what its turn brings at once, and overlooks what beginners overlook.
 
     What lies further away is faint to it, sets are worth half, and it looks neither at the others nor at later turns.
