@@ -27,7 +27,11 @@ def outcomes(weights: Ints, low: i64, high: i64) -> list[tuple[int, int]]:
 
 def draw(weights: Ints, low: i64, high: i64, rng: Rng) -> i64:
     """An index in this range, drawn in proportion to the weights; the weights stay as they are."""
-    left = rng.below(total(weights, low, high))
+    return at(weights, low, high, rng.below(total(weights, low, high)))
+
+
+def at(weights: Ints, low: i64, high: i64, left: i64) -> i64:
+    """The index in this range of the thing with this number, counting from 0 all that the weights stand for."""
     for outcome in range(low, high):
         left -= weights[outcome]
         if left < 0:

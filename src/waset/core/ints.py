@@ -7,7 +7,7 @@ replaced; where the rules are interpreted, `plain_ints` takes its place.
 """
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from librt.vecs import append as append
 from librt.vecs import pop as pop
@@ -68,6 +68,10 @@ def zeros8(length: int) -> Ints8:
 def empty() -> Ints:
     """A row without numbers, to be appended to."""
     return vec[i64](capacity=16)
+
+
+NOTHING: Final = empty()
+"""A row without numbers that nobody may append to, for where there is nothing to say."""
 
 
 def total(row: Ints, low: i64, high: i64) -> i64:

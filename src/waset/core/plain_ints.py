@@ -6,7 +6,7 @@ behave the same; tests make sure of it.
 
 from array import array
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 i64: TypeAlias = int
 i32: TypeAlias = int
@@ -74,6 +74,10 @@ def zeros8(length: int) -> Ints8:
 def empty() -> Ints:
     """A row without numbers, to be appended to."""
     return []
+
+
+NOTHING: Final = empty()
+"""A row without numbers that nobody may append to, for where there is nothing to say."""
 
 
 def total(row: Ints, low: int, high: int) -> int:

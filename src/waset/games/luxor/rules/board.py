@@ -44,25 +44,22 @@ def destination(p: Pieces, s: State, place: i64, steps: i64) -> i64:
     has one or more, to the nearest tile behind. There is none before the first tile, and the stairs are not a tile
     (LR-26). 0 steps means staying, on a tile (MR-40).
     """
-    tiles = s.tiles
-    osiris_steps = p.osiris_steps
-    if steps == 0:
-        return place if tiles[place] != EMPTY else NOWHERE
-    if steps < 0:
+    if steps <= 0:
+        if steps == 0:
+            return place if s.tiles[place] != EMPTY else NOWHERE
         while steps < 0:
             place = s.behind[place]
             steps += 1
         if place == STAIRS:
             return NOWHERE
-        steps = osiris_steps[tiles[place]]
-    ahead = s.ahead
+        steps = p.osiris_steps[s.tiles[place]]
     while steps > 0:
         if place == TOMB:
             return NOWHERE
-        place = ahead[place]
+        place = s.ahead[place]
         steps -= 1
         if steps == 0:
-            steps = osiris_steps[tiles[place]]
+            steps = p.osiris_steps[s.tiles[place]]
     return place
 
 

@@ -5,7 +5,7 @@ An outcome is an index into those counts: a card, a tile, a kind of scarab, a fa
 
 from typing import Final
 
-from waset.core.ints import Ints, i64, ints
+from waset.core.ints import Ints, i64, ints, total
 from waset.games.luxor.rules import agenda
 from waset.games.luxor.rules.effects import insert_card, take_into_hand
 from waset.games.luxor.rules.events import event
@@ -35,8 +35,13 @@ def counts(r: Rules, s: State, kind: i64, a: i64) -> tuple[Ints, i64, i64]:
     if kind == agenda.LAY_OSIRIS:
         return s.bag, p.osiris_low, p.osiris_high
     if kind == agenda.FIRST_PLAYER:
-        return ints([1] * s.players), 0, s.players
+        return r.each_seat, 0, s.players
     return r.owner[kind].counts(r, s, kind, a)
+
+
+def size(s: State, kind: i64, weights: Ints, low: i64, high: i64) -> i64:
+    """How many things there are to draw from; how many cards, which are drawn most, is known without counting."""
+    return s.draw_size if kind == agenda.DRAW else total(weights, low, high)
 
 
 def happen(r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:

@@ -30,22 +30,30 @@ from waset.games.luxor.rules.state import CARD_MASK, KNOWN, LYING, WOKEN, State
 
 def take_out(s: State, seat: i64, index: i64) -> i64:
     """Takes a card out of a hand; the others keep their order (L-HAND-1)."""
-    card = s.hands[HAND * seat + index]
-    s.hand_sizes[seat] -= 1
-    for place in range(HAND * seat + index, HAND * seat + s.hand_sizes[seat]):
-        s.hands[place] = s.hands[place + 1]
-    s.hands[HAND * seat + s.hand_sizes[seat]] = 0
+    hands = s.hands
+    left = s.hand_sizes[seat] - 1
+    place = HAND * seat + index
+    last = HAND * seat + left
+    card = hands[place]
+    while place < last:
+        hands[place] = hands[place + 1]
+        place += 1
+    hands[last] = 0
+    s.hand_sizes[seat] = left
     return card
 
 
 def insert_card(s: State, seat: i64, index: i64, card: i64) -> None:
     """Puts a card at a given place of a hand; the others keep their order."""
-    place = HAND * seat + s.hand_sizes[seat]
-    while place > HAND * seat + index:
-        s.hands[place] = s.hands[place - 1]
+    hands = s.hands
+    held = s.hand_sizes[seat]
+    place = HAND * seat + held
+    free = HAND * seat + index
+    while place > free:
+        hands[place] = hands[place - 1]
         place -= 1
-    s.hands[place] = card
-    s.hand_sizes[seat] += 1
+    hands[place] = card
+    s.hand_sizes[seat] = held + 1
 
 
 def discard(s: State, index: i64) -> i64:
@@ -183,7 +191,9 @@ def move_all(r: Rules, s: State, steps: i64) -> None:
     seat = s.turn
     places = s.adventurers[ADVENTURERS * seat : ADVENTURERS * seat + ADVENTURERS]
     s.moved = empty()
-    for index in range(ADVENTURERS - 1, -1, -1):
+    index: i64 = ADVENTURERS
+    while index > 0:
+        index -= 1
         place = places[index]
         if STAIRS <= place < TOMB:
             end = destination(r.pieces, s, place, steps)
@@ -294,7 +304,9 @@ def take_scarab(s: State) -> None:
 
 def use_tunnel(r: Rules, s: State, place: i64) -> None:
     """Goes to the nearest tunnel ahead, which leads no further; without one, does nothing (L-TEMP-5, L-TEMP-7)."""
-    for space in range(place + 1, TOMB):
+    space = s.ahead[place]
+    while space != TOMB:
         if r.pieces.tile_kind[s.tiles[space]] == TUNNEL:
             go(r, s, s.turn, place, space, 0, BY_TUNNEL)
             return
+        space = s.ahead[space]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from waset.core.arguments import must_be, plausible
-from waset.core.chance import draw, outcomes
+from waset.core.chance import at, outcomes
 from waset.core.event import Event, Log
 from waset.core.game import CHANCE, Game, Score
 from waset.core.ints import Ints, Ints16, i64, listed
@@ -103,8 +103,9 @@ class Luxor(Game[State]):
     def sample(self, state: State, rng: Rng) -> int:
         self.must_be_chance(state.to_move)
         top = state.stack[-1]
-        weights, low, high = chance.counts(self.rules, state, top & 255, top >> 8 & 255)
-        return draw(weights, low, high, rng)
+        kind = top & 255
+        weights, low, high = chance.counts(self.rules, state, kind, top >> 8 & 255)
+        return at(weights, low, high, rng.below(chance.size(state, kind, weights, low, high)))
 
     def advance(self, state: State, action: int) -> None:
         turn.advance(self.rules, state, action)

@@ -1,13 +1,21 @@
 """What may be done: the legal actions for each kind of decision, sorted."""
 
-from waset.core.ints import Ints, append, empty, i64, in_order, ints, one, total_of, two
+from typing import Final
+
+from waset.core.ints import Ints, append, empty, i64, in_order, one, total_of, two
 from waset.games.luxor.rules import actions, agenda
 from waset.games.luxor.rules.board import BARS_NOTHING, BIT, NOWHERE, destination, last_and_next
 from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.pieces import ADVENTURERS, HAND, LAST, ROLLS, STAIRS, TOMB
 from waset.games.luxor.rules.state import CARD_MASK, State
 
-FORWARD = ints([1])
+ONE_STEP: Final = one(1)
+
+# The choices of a card that the base game offers: states share these rows, and nobody appends to them
+LEFT: Final = one(actions.PLAY_LEFT)
+RIGHT: Final = one(actions.PLAY_RIGHT)
+EITHER_END: Final = two(actions.PLAY_LEFT, actions.PLAY_RIGHT)
+DROPS: Final = two(actions.DROP_LEFT, actions.DROP_RIGHT)
 
 
 def options(r: Rules, s: State, kind: i64, a: i64) -> Ints:
@@ -17,7 +25,7 @@ def options(r: Rules, s: State, kind: i64, a: i64) -> Ints:
     if kind == agenda.MOVE:
         return move_options(r, s)
     if kind == agenda.ACTOR:
-        return ints([actions.ACTOR + place for place in s.moved])
+        return actors(s)
     if kind == agenda.CLAIM:
         return two(actions.CLAIM, actions.LEAVE)
     if kind == agenda.HORUS_TILE:
@@ -37,22 +45,25 @@ def card_options(r: Rules, s: State) -> Ints:
 
     Help may make other end cards playable, but never counts for that.
     """
-    found = empty()
     if is_playable(r, s, end_card(s, s.turn, 0)):
-        found = append(found, actions.PLAY_LEFT)
-    if is_playable(r, s, end_card(s, s.turn, 1)):
-        found = append(found, actions.PLAY_RIGHT)
-    if len(found) == 0:
-        found = two(actions.DROP_LEFT, actions.DROP_RIGHT)
+        found = EITHER_END if is_playable(r, s, end_card(s, s.turn, 1)) else LEFT
+    else:
+        found = RIGHT if is_playable(r, s, end_card(s, s.turn, 1)) else DROPS
+    if not r.card_choices:
+        return found
+    found = found[:]
     for module in r.card_choices:
         found = module.card_choices(r, s, 0, found)
         found = module.card_choices(r, s, 1, found)
-    return in_order(found) if r.card_choices else found
+    return in_order(found)
 
 
 def end_card(s: State, seat: i64, end: i64) -> i64:
     """The card at the left (0) or right (1) end of a hand (L-HAND-2)."""
-    return s.hands[HAND * seat + (s.hand_sizes[seat] - 1 if end else 0)] & CARD_MASK
+    index = HAND * seat
+    if end:
+        index += s.hand_sizes[seat] - 1
+    return s.hands[index] & CARD_MASK
 
 
 def is_playable(r: Rules, s: State, card: i64) -> bool:
@@ -80,7 +91,7 @@ def barred_places(r: Rules, s: State, card: i64) -> i64:
 def unaided_steps(r: Rules, s: State) -> Ints:
     """The numbers of steps that the cards played allow without help."""
     if s.ignored:
-        return FORWARD
+        return ONE_STEP
     steps = r.pieces.card_steps[s.card * ROLLS + s.roll]
     if s.extra_card < 0:
         return steps
@@ -90,7 +101,11 @@ def unaided_steps(r: Rules, s: State) -> Ints:
 def sum_of_steps(r: Rules, card: i64, extra_card: i64, roll: i64) -> Ints:
     """The totals of an N+ card and the card added to it, forward or 0 (M2-PLUS-2, MR-43)."""
     number = r.pieces.card_number[card]
-    return ints([number + step for step in r.pieces.card_steps[extra_card * ROLLS + roll] if number + step >= 0])
+    found = empty()
+    for step in r.pieces.card_steps[extra_card * ROLLS + roll]:
+        if number + step >= 0:
+            found = append(found, number + step)
+    return found
 
 
 def aided_steps(r: Rules, s: State, card: i64, cards: i64, steps: Ints) -> Ints:
@@ -165,6 +180,14 @@ def move_options(r: Rules, s: State) -> Ints:
     found = moves(r, s, steps, unaided)
     if s.roll and len(found) and len(steps) > len(unaided) and not can_move(r, s, unaided, unaided, BARS_NOTHING):
         found = append(found, actions.DECLINE)
+    return found
+
+
+def actors(s: State) -> Ints:
+    """The adventurers that an all +N card moved: one of them acts (L-HOR-3)."""
+    found = empty()
+    for place in s.moved:
+        found = append(found, actions.ACTOR + place)
     return found
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from waset.core.event import Event, Kinds
 from waset.core.finding import Finding, FindingKinds
-from waset.core.ints import Ints, i64
+from waset.core.ints import Ints, i64, ints
 from waset.core.meaning import AnyMeaning
 from waset.core.rng import Rng
 from waset.core.wish import Reason
@@ -285,6 +285,8 @@ class Rules:
         self.players: i64 = players
         self.first: i64 = first
         """The seat that begins, or -1 where chance decides."""
+        self.each_seat: Ints = ints([1] * players)
+        """What chance draws the first player from."""
         self.modules: tuple[Module, ...] = modules
         self.owner: list[Module] = [NOBODYS] * 256
         """Which module handles a kind of frame."""

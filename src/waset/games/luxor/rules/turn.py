@@ -5,9 +5,9 @@ A turn is on the agenda as frames; each function below takes one off and may put
 
 from typing import Final
 
-from waset.core.chance import NONE, SEVERAL, draw, only_outcome
+from waset.core.chance import NONE, SEVERAL, at, only_outcome
 from waset.core.game import CHANCE, NOBODY
-from waset.core.ints import append, empty, i64, pop
+from waset.core.ints import NOTHING, append, empty, i64, pop
 from waset.core.rng import Rng
 from waset.games.luxor.rules import actions, agenda, chance, effects, legal
 from waset.games.luxor.rules.agenda import frame
@@ -25,7 +25,7 @@ IN_TOMB_AT_END: Final = 2
 """The number of adventurers in the tomb with which the round is the last (L-END-1)."""
 
 
-def advance(r: Rules, s: State, action: i64) -> None:
+def advance(r: Rules, s: State, action: i64, rng: Rng | None = None) -> None:
     """Carries out what was decided, or what chance did, and goes on to the next question."""
     s.stack, top = pop(s.stack)
     kind = top & 255
@@ -33,7 +33,7 @@ def advance(r: Rules, s: State, action: i64) -> None:
         decided(r, s, kind, top >> 8 & 255, top >> 16, action)
     else:
         chance.happen(r, s, kind, top >> 8 & 255, action)
-    carry_on(r, s)
+    carry_on(r, s, rng)
 
 
 def play_out(r: Rules, s: State, rng: Rng) -> i64:
@@ -41,22 +41,19 @@ def play_out(r: Rules, s: State, rng: Rng) -> i64:
     decisions: i64 = 0
     settle(r, s, rng)
     while s.to_move != NOBODY:
-        advance(r, s, s.options[rng.below(len(s.options))])
+        advance(r, s, s.options[rng.below(len(s.options))], rng)
         decisions += 1
-        settle(r, s, rng)
     return decisions
 
 
 def settle(r: Rules, s: State, rng: Rng) -> None:
     """Lets chance move until a seat must decide or the game is over."""
-    while s.to_move == CHANCE:
-        top = s.stack[-1]
-        weights, low, high = chance.counts(r, s, top & 255, top >> 8 & 255)
-        advance(r, s, draw(weights, low, high, rng))
+    if s.to_move == CHANCE:
+        carry_on(r, s, rng)
 
 
-def carry_on(r: Rules, s: State) -> None:
-    """Goes on until it is a seat's or chance's move.
+def carry_on(r: Rules, s: State, rng: Rng | None = None) -> None:
+    """Goes on until it is a seat's or chance's move; with a generator, chance moves by itself.
 
     A turn always asks for its card; any other choice with one option, and chance with one outcome, happens by itself.
     """
@@ -69,14 +66,16 @@ def carry_on(r: Rules, s: State) -> None:
             carry_out(r, s, kind, a)
         elif kind >= agenda.FIRST_CHANCE:
             weights, low, high = chance.counts(r, s, kind, a)
-            only = only_outcome(weights, low, high)
-            if only == SEVERAL:
-                s.options = empty()
-                s.to_move = CHANCE
-                return
+            outcome = only_outcome(weights, low, high)
+            if outcome == SEVERAL:
+                if rng is None:
+                    s.options = NOTHING
+                    s.to_move = CHANCE
+                    return
+                outcome = at(weights, low, high, rng.below(chance.size(s, kind, weights, low, high)))
             s.stack, top = pop(s.stack)
-            if only != NONE:
-                chance.happen(r, s, kind, a, only)
+            if outcome != NONE:
+                chance.happen(r, s, kind, a, outcome)
         else:
             options = legal.options(r, s, kind, a)
             if len(options) > 1 or kind == agenda.CARD:
@@ -86,13 +85,13 @@ def carry_on(r: Rules, s: State) -> None:
             s.stack, top = pop(s.stack)
             if len(options) == 1:
                 decided(r, s, kind, a, top >> 16, options[0])
-    s.options = empty()
+    s.options = NOTHING
     s.to_move = NOBODY
 
 
 def reopen(r: Rules, s: State) -> None:
     """Works out who must answer the question on top of the agenda, and how; for states not reached in play."""
-    s.options = empty()
+    s.options = NOTHING
     s.to_move = NOBODY
     if len(s.stack) > 0:
         kind = s.stack[-1] & 255
@@ -175,11 +174,14 @@ def begin_turn(r: Rules, s: State) -> None:
 
 def play_card(r: Rules, s: State, action: i64) -> None:
     """Plays an end card, or drops it if neither can be played (L-HAND-2, L-CARD-4)."""
-    on_the_right = action == actions.PLAY_RIGHT or action == actions.DROP_RIGHT or action == actions.FORWARD_RIGHT
-    s.card = effects.discard(s, s.hand_sizes[s.turn] - 1 if on_the_right else 0)
+    index: i64 = 0
+    if action == actions.PLAY_RIGHT or action == actions.DROP_RIGHT or action == actions.FORWARD_RIGHT:
+        index = s.hand_sizes[s.turn] - 1
+    s.card = effects.discard(s, index)
     if action <= actions.PLAY_RIGHT or action >= actions.FORWARD_LEFT:
         s.moves += 1
-        s.ignored = 1 if action >= actions.FORWARD_LEFT else 0
+        if action >= actions.FORWARD_LEFT:
+            s.ignored = 1
         if s.log is not None:
             s.log.append(event("ignored" if s.ignored else "played", s.turn, (s.card,)))
         plan_card(r, s)
@@ -202,7 +204,9 @@ def count_drop(s: State) -> None:
 
 def plan_card(r: Rules, s: State) -> None:
     """Puts what the card does on the agenda."""
-    kind: i64 = STEP if s.ignored else r.pieces.card_kind[s.card]
+    kind: i64 = STEP
+    if not s.ignored:
+        kind = r.pieces.card_kind[s.card]
     if kind == ALL:
         s.stack = append(s.stack, agenda.MOVE_ALL)
     elif kind == LAST:

@@ -3,17 +3,20 @@
 An outcome is an index into those counts: a tile or a seat.
 """
 
-from waset.core.ints import Ints, append, i64, ints
+from waset.core.chance import SEVERAL, at, only_outcome
+from waset.core.ints import Ints, append, i64, total_of
+from waset.core.rng import Rng
 from waset.games.tutankhamun.rules import agenda
 from waset.games.tutankhamun.rules.board import line_up
 from waset.games.tutankhamun.rules.events import event
+from waset.games.tutankhamun.rules.module import Rules
 from waset.games.tutankhamun.rules.pieces import SLOTS
 from waset.games.tutankhamun.rules.state import State
 
 
-def counts(s: State, kind: i64) -> Ints:
+def counts(r: Rules, s: State, kind: i64) -> Ints:
     """The counts that a chance frame draws from."""
-    return s.bag if kind == agenda.LAY else ints([1] * s.players)
+    return s.bag if kind == agenda.LAY else r.each_seat
 
 
 def happen(s: State, kind: i64, a: i64, outcome: i64) -> None:
@@ -29,6 +32,20 @@ def happen(s: State, kind: i64, a: i64, outcome: i64) -> None:
         line_up(s)
         if s.log is not None:
             s.log.append(event("begins", outcome))
+
+
+def lay_all(s: State, slot: i64, rng: Rng) -> None:
+    """Lays tiles on a slot and on all beyond it: what happens one by one if somebody else draws them."""
+    bag = s.bag
+    left = total_of(bag)
+    while slot <= SLOTS:
+        tile = only_outcome(bag, 0, len(bag))
+        if tile == SEVERAL:
+            tile = at(bag, 0, len(bag), rng.below(left))
+        bag[tile] -= 1
+        left -= 1
+        lay(s, slot, tile)
+        slot += 1
 
 
 def lay(s: State, slot: i64, tile: i64) -> None:

@@ -76,19 +76,19 @@ class Tutankhamun(Game[State]):
         if not plausible(action):
             return False
         if state.to_move == CHANCE:
-            weights = chance.counts(state, state.stack[-1] & 255)
+            weights = chance.counts(self.rules, state, state.stack[-1] & 255)
             return 0 <= action < len(weights) and weights[action] > 0
         return action in state.options
 
     def outcomes(self, state: State) -> list[tuple[int, int]]:
         if state.to_move != CHANCE:
             return []
-        weights = chance.counts(state, state.stack[-1] & 255)
+        weights = chance.counts(self.rules, state, state.stack[-1] & 255)
         return outcomes(weights, 0, len(weights))
 
     def sample(self, state: State, rng: Rng) -> int:
         self.must_be_chance(state.to_move)
-        weights = chance.counts(state, state.stack[-1] & 255)
+        weights = chance.counts(self.rules, state, state.stack[-1] & 255)
         return draw(weights, 0, len(weights), rng)
 
     def advance(self, state: State, action: int) -> None:

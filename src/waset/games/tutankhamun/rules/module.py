@@ -1,6 +1,6 @@
 """The rules in force in one game."""
 
-from waset.core.ints import i64
+from waset.core.ints import Ints, i64, ints
 from waset.games.tutankhamun.rules.pieces import Pieces
 
 
@@ -12,6 +12,8 @@ class Rules:
         self.players: i64 = players
         self.first: i64 = first
         """The seat that begins, or -1 where chance decides."""
+        self.each_seat: Ints = ints([1] * players)
+        """What chance draws the first player from."""
         self.may_decline: bool = options["idols"] == "optional"
         """T-OPT-1."""
         self.idle_horus: bool = options["idle_horus"] == "yes"

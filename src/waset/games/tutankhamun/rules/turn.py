@@ -4,7 +4,7 @@ from typing import Final
 
 from waset.core.chance import SEVERAL, draw, only_outcome
 from waset.core.game import CHANCE, NOBODY
-from waset.core.ints import append, empty, i64, pop
+from waset.core.ints import NOTHING, append, i64, pop
 from waset.core.rng import Rng
 from waset.games.tutankhamun.rules import actions, agenda, chance, effects, legal
 from waset.games.tutankhamun.rules.agenda import frame
@@ -41,13 +41,12 @@ def play_out(r: Rules, s: State, rng: Rng) -> i64:
 
 def settle(r: Rules, s: State, rng: Rng) -> None:
     """Lets chance lay out the game; after that, chance has no say."""
-    while s.to_move == CHANCE:
-        weights = chance.counts(s, s.stack[-1] & 255)
-        advance(r, s, draw(weights, 0, len(weights), rng))
+    if s.to_move == CHANCE:
+        carry_on(r, s, rng)
 
 
-def carry_on(r: Rules, s: State) -> None:
-    """Goes on until it is a seat's or chance's move.
+def carry_on(r: Rules, s: State, rng: Rng | None = None) -> None:
+    """Goes on until it is a seat's or chance's move; with a generator, chance moves by itself.
 
     A turn always asks where to sail; any other choice with one option, and chance with one outcome, happens by itself.
     """
@@ -59,14 +58,19 @@ def carry_on(r: Rules, s: State) -> None:
             s.stack, top = pop(s.stack)
             carry_out(r, s, kind, a)
         elif kind >= agenda.FIRST_CHANCE:
-            weights = chance.counts(s, kind)
-            only = only_outcome(weights, 0, len(weights))
-            if only == SEVERAL:
-                s.options = empty()
+            weights = chance.counts(r, s, kind)
+            outcome = only_outcome(weights, 0, len(weights))
+            if outcome == SEVERAL and rng is None:
+                s.options = NOTHING
                 s.to_move = CHANCE
                 return
             s.stack, top = pop(s.stack)
-            chance.happen(s, kind, a, only)
+            if rng is not None and kind == agenda.LAY:
+                chance.lay_all(s, a, rng)
+                continue
+            if rng is not None and outcome == SEVERAL:
+                outcome = draw(weights, 0, len(weights), rng)
+            chance.happen(s, kind, a, outcome)
         else:
             options = legal.options(r, s, kind, a)
             if len(options) > 1 or kind == agenda.SAIL:
@@ -78,7 +82,7 @@ def carry_on(r: Rules, s: State) -> None:
                 decided(r, s, kind, a, options[0])
             elif s.log is not None:
                 s.log.append(event("no use", s.turn, (s.stack[-1] >> 8,)))
-    s.options = empty()
+    s.options = NOTHING
     s.to_move = NOBODY
 
 

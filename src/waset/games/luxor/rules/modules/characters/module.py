@@ -3,7 +3,7 @@
 from typing import Any, Final, Literal, TypedDict
 
 from waset.core.event import Event, Field, Kinds, made
-from waset.core.ints import Ints, append, empty, i64, ints, listed, two
+from waset.core.ints import Ints, append, empty, i64, ints, two
 from waset.core.meaning import AnyMeaning
 from waset.core.rng import Rng
 from waset.core.wish import Reason
@@ -11,6 +11,7 @@ from waset.games.luxor.rules import actions, agenda, effects, legal
 from waset.games.luxor.rules.agenda import frame
 from waset.games.luxor.rules.board import BARS_NOTHING
 from waset.games.luxor.rules.events import event
+from waset.games.luxor.rules.legal import ONE_STEP
 from waset.games.luxor.rules.means import Rearrange, rearranging
 from waset.games.luxor.rules.module import Module, Rules
 from waset.games.luxor.rules.modules.characters import coherent, position, why, words
@@ -34,6 +35,7 @@ Become = TypedDict("Become", {"kind": Literal["become"], "seat": int, "character
 CharactersBoard = TypedDict("CharactersBoard", {"characters": list[str], "keys": int})
 """All characters, and how many keys the character of the keys starts with."""
 
+ALL_LEVELS: Final = ints(range(1, LEVELS + 1))
 
 SORTS: Final[dict[str, object]] = {"character": str}
 EVENTS: Final[Kinds] = {"became": (Field("character", "character"),), "extra point": (Field("points"),)}
@@ -86,7 +88,7 @@ class Characters(Module):
         card = legal.end_card(s, s.turn, end)
         character = s.characters[s.turn]
         if character == FORWARD:
-            if legal.can_move(r, s, legal.FORWARD, legal.FORWARD, legal.barred_places(r, s, card)):
+            if legal.can_move(r, s, ONE_STEP, ONE_STEP, legal.barred_places(r, s, card)):
                 found = append(found, actions.FORWARD_LEFT + end)
         elif character == KEY and actions.PLAY_LEFT + end not in found:
             unaided = r.pieces.card_steps[card * ROLLS]
@@ -116,12 +118,15 @@ class Characters(Module):
 
     def woke(self, r: Rules, s: State) -> None:
         """REARRANGE: its owner is asked whenever anybody's adventurer wakes, in any turn (M4-REARRANGE, MR-78)."""
-        if REARRANGE in s.characters:
-            s.stack = append(s.stack, frame(agenda.REARRANGE, listed(s.characters).index(REARRANGE)))
+        for seat in range(s.players):
+            if s.characters[seat] == REARRANGE:
+                s.stack = append(s.stack, frame(agenda.REARRANGE, seat))
 
     def horus_levels(self, r: Rules, s: State, level: i64, levels: Ints) -> Ints:
         """CHOOSEHORUS: the card may come from any stack (M4-CHOOSEHORUS)."""
-        return ints(range(1, LEVELS + 1)) if s.characters[s.turn] == CHOOSE_HORUS else levels
+        if s.characters[s.turn] == CHOOSE_HORUS:
+            return ALL_LEVELS
+        return levels
 
     # --- what a claim brings ---------------------------------------------------------------------------------------
 
@@ -146,10 +151,9 @@ class Characters(Module):
         if kind == agenda.REARRANGE:
             return effects.rearrange_options(s.hand_sizes[a])
         if kind == agenda.EXTRA_TURN:
-            held = s.treasures[HELD * s.turn : HELD * s.turn + len(TYPES)]
-            flipped = s.flipped[len(TYPES) * s.turn : len(TYPES) * s.turn + len(TYPES)]
-            if any(have == used for have, used in zip(held, flipped, strict=True)):
-                return empty()
+            for type_ in range(len(TYPES)):
+                if s.treasures[HELD * s.turn + type_] == s.flipped[len(TYPES) * s.turn + type_]:
+                    return empty()
         elif kind == agenda.TEMPLE_ACTION and s.tiles[a] == EMPTY:
             return empty()
         return two(actions.DECLINE, actions.ACCEPT)

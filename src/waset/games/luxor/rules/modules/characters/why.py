@@ -33,5 +33,5 @@ def why_not(r: Rules, s: State, kind: i64, wish: AnyMeaning) -> Reason | None:
     elif wanted == "play" and kind == agenda.CARD and wish.get("forward") and s.characters[s.turn] == FORWARD:
         end, found = why.meant_end(r, s, wish, "L-HAND-2")
         card = legal.end_card(s, s.turn, end)
-        return found or why_walk.dead(r, s, card, legal.FORWARD, legal.barred_places(r, s, card))
+        return found or why_walk.dead(r, s, card, legal.ONE_STEP, legal.barred_places(r, s, card))
     return None

@@ -3,7 +3,7 @@
 from typing import Final
 
 from waset.core.event import made
-from waset.core.ints import Ints, append, i64, ints, listed, one, total_of, zeros
+from waset.core.ints import Ints, append, i64, one, total_of, without, zeros
 from waset.games.luxor.rules import actions, agenda
 from waset.games.luxor.rules.agenda import frame
 from waset.games.luxor.rules.module import Rules
@@ -37,9 +37,10 @@ def buy(r: Rules, s: State, tile: i64) -> None:
     cost = r.pieces.mummy_cost[tile]
     s.talismans[s.turn] -= cost
     s.talismans_left += cost
-    left = listed(s.mummy_display)
-    left.remove(int(tile))
-    s.mummy_display = ints(left)
+    index: i64 = 0
+    while s.mummy_display[index] != tile:
+        index += 1
+    s.mummy_display = without(s.mummy_display, index)
     if s.log is not None:
         s.log.append(made(EVENTS, "bought", s.turn, (tile, cost)))
     s.stack = append(s.stack, frame(agenda.REPLACE_MUMMY_TILE, tile))

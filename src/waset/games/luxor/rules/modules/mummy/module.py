@@ -4,7 +4,7 @@ from typing import Any, Final, Literal, TypedDict
 
 from waset.core.event import Event, Kinds, made
 from waset.core.finding import Finding, FindingKinds
-from waset.core.ints import Ints, append, i64, ints, listed, two, zeros
+from waset.core.ints import Ints, append, i64, in_order, ints, listed, two, zeros
 from waset.core.meaning import AnyMeaning
 from waset.core.rng import Rng
 from waset.core.wish import Reason
@@ -92,7 +92,9 @@ class Mummy(Module):
         eyes = r.pieces.card_eyes[card]
         for _ in range(eyes):
             place = walk.next_tile(s, place)
-        return barred | BIT[place] if eyes else barred
+        if eyes:
+            return barred | BIT[place]
+        return barred
 
     # --- lying and rising ------------------------------------------------------------------------------------------
 
@@ -110,7 +112,7 @@ class Mummy(Module):
         if kind == agenda.RISE:
             return two(actions.DECLINE, actions.ACCEPT)
         if kind == agenda.RAISE:
-            return rising.raise_options(s, most=1 if a <= 2 else ADVENTURERS)
+            return rising.raise_options(s, many=a > 2)
         if kind == agenda.MUMMY_TILE:
             return display.tile_options(r, s)
         return tiles.options(r, s, kind, a)
@@ -142,7 +144,7 @@ class Mummy(Module):
             s.stack = append(s.stack, frame(agenda.RAISE, outcome))
         else:
             s.mummy_stack[outcome] -= 1
-            s.mummy_display = ints(sorted([*s.mummy_display, outcome]))
+            s.mummy_display = in_order(append(s.mummy_display, outcome))
             if s.log is not None:
                 s.log.append(made(EVENTS, "turned up mummy tile", s.turn, (outcome,)))
 

@@ -1,17 +1,12 @@
 """How those whom the mummy has laid down rise again."""
 
-from typing import Final
-
 from waset.core.event import made
-from waset.core.ints import Ints, append, empty, i64, listed, pop
+from waset.core.ints import Ints, append, empty, i64, pop
 from waset.games.luxor.rules import actions, agenda
 from waset.games.luxor.rules.board import put
 from waset.games.luxor.rules.modules.mummy.events import EVENTS
 from waset.games.luxor.rules.pieces import ADVENTURERS
 from waset.games.luxor.rules.state import LYING, State
-
-CHOICES: Final = 32
-"""The ways to pick some of five adventurers."""
 
 
 def has_liftable(s: State, seat: i64) -> bool:
@@ -22,23 +17,24 @@ def has_liftable(s: State, seat: i64) -> bool:
     return False
 
 
-def raise_options(s: State, most: i64) -> Ints:
-    """Nobody, or any of those who can be raised, as many as the roll allows; equal ones are one choice (MR-19)."""
+def raise_options(s: State, many: bool) -> Ints:
+    """Nobody, or one of those who can be raised, or as the roll allows many; equal ones are one choice (MR-19)."""
+    liftable: i64 = 0
+    after_equal: i64 = 0  # if the one before it is not picked, neither is an equal one
+    bit: i64 = 1
+    before: i64 = 0
+    for index in range(ADVENTURERS * s.turn, ADVENTURERS * s.turn + ADVENTURERS):
+        place = s.adventurers[index]
+        if place >= LYING and place != s.mummy_at + LYING:
+            liftable += bit
+            if place == before:
+                after_equal += bit
+        before = place
+        bit *= 2
     found = empty()
-    for chosen in range(CHOICES):
-        picked: i64 = 0
-        bit: i64 = 1
-        before: i64 = 0  # the place of one not picked: an equal one after it is not picked either
-        for index in range(ADVENTURERS * s.turn, ADVENTURERS * s.turn + ADVENTURERS):
-            place = s.adventurers[index]
-            if chosen & bit == 0:
-                before = place
-            elif place < LYING or place == s.mummy_at + LYING or place == before:
-                picked = ADVENTURERS + 1
-            else:
-                picked += 1
-            bit *= 2
-        if picked <= most:
+    for chosen in range(liftable + 1):
+        allowed = many or chosen & (chosen - 1) == 0
+        if allowed and chosen & liftable == chosen and chosen & after_equal & (chosen * 2) == chosen & after_equal:
             found = append(found, actions.RAISE + chosen)
     return found
 
@@ -46,11 +42,16 @@ def raise_options(s: State, most: i64) -> Ints:
 def raise_up(s: State, chosen: i64) -> None:
     """Raises the chosen adventurers where they lie; rising claims nothing (M1-RISE-3)."""
     first = ADVENTURERS * s.turn
-    places = [s.adventurers[first + each] for each in range(ADVENTURERS) if chosen >> each & 1]
+    places = s.adventurers[first : first + ADVENTURERS]
     for place in places:
-        put(s, first + listed(s.adventurers[first : first + ADVENTURERS]).index(place), place - LYING)
-        if s.log is not None:
-            s.log.append(made(EVENTS, "rose", s.turn, (place - LYING,)))
+        if chosen & 1:
+            index = first
+            while s.adventurers[index] != place:
+                index += 1
+            put(s, index, place - LYING)
+            if s.log is not None:
+                s.log.append(made(EVENTS, "rose", s.turn, (place - LYING,)))
+        chosen >>= 1
 
 
 def end_turn_here(s: State) -> None:

@@ -13,6 +13,7 @@ from waset.games.luxor.rules import actions, agenda, effects, legal
 from waset.games.luxor.rules.agenda import frame
 from waset.games.luxor.rules.board import destination
 from waset.games.luxor.rules.events import event
+from waset.games.luxor.rules.legal import ONE_STEP
 from waset.games.luxor.rules.means import rearranging, taking
 from waset.games.luxor.rules.module import Rules
 from waset.games.luxor.rules.modules.mummy.events import EVENTS
@@ -44,6 +45,8 @@ Discard = TypedDict("Discard", {"kind": Literal["discard"], "card": str, "index"
 """Discards a card of the hand, counted from 0."""
 TakeItems = TypedDict("TakeItems", {"kind": Literal["take items"], "items": list[str]})
 MEANINGS: Final = (Box, Discard, TakeItems)
+
+NONE: Final = -1
 
 
 def use(r: Rules, s: State, effect: i64) -> None:
@@ -99,7 +102,13 @@ def score(s: State, points: i64) -> None:
 def lowest_treasure(r: Rules, s: State) -> i64:
     """The lowest points printed on a face-up treasure in the temple; 0 if there is none (M1-EFF-15, MR-32)."""
     p = r.pieces
-    return min((p.tile_points[tile] for tile in s.tiles if p.tile_kind[tile] == TREASURE), default=0)
+    lowest: i64 = NONE
+    for tile in s.tiles:
+        if p.tile_kind[tile] == TREASURE and (lowest == NONE or p.tile_points[tile] < lowest):
+            lowest = p.tile_points[tile]
+    if lowest == NONE:
+        return 0
+    return lowest
 
 
 def new_hand(r: Rules, s: State) -> None:
@@ -120,7 +129,7 @@ def options(r: Rules, s: State, kind: i64, a: i64) -> Ints:
     if kind == agenda.REAR_MOVE:
         return rear_options(r, s, a)
     if kind == agenda.TILE_MOVE:
-        return legal.moves(r, s, legal.FORWARD, legal.FORWARD)
+        return legal.moves(r, s, ONE_STEP, ONE_STEP)
     if kind == agenda.BOX_SCARAB:
         kinds = len(s.scarab_supply)
         return ints([actions.BOX + each for each in range(kinds) if s.scarabs[kinds * s.turn + each]])
@@ -153,10 +162,18 @@ def means(r: Rules, s: State, kind: i64, action: i64) -> AnyMeaning:
 
 def rear_options(r: Rules, s: State, most: i64) -> Ints:
     """The adventurer nearest the start, 1 step to the most; no other replaces it (M1-EFF-2, MR-29, MR-88)."""
-    own = s.adventurers[ADVENTURERS * s.turn : ADVENTURERS * s.turn + ADVENTURERS]
-    rear = min((place for place in own if STAIRS <= place < TOMB), default=TOMB)
-    steps = ints(range(1, most + 1))
-    return ints([action for action in legal.moves(r, s, steps, steps) if actions.move_place(action) == rear])
+    rear: i64 = TOMB
+    for index in range(ADVENTURERS * s.turn, ADVENTURERS * s.turn + ADVENTURERS):
+        if STAIRS <= s.adventurers[index] < rear:
+            rear = s.adventurers[index]
+    steps = ONE_STEP[:]
+    for number in range(2, most + 1):
+        steps = append(steps, number)
+    found = empty()
+    for action in legal.moves(r, s, steps, steps):
+        if actions.move_place(action) == rear:
+            found = append(found, action)
+    return found
 
 
 def free_choice_options(r: Rules, s: State) -> Ints:

@@ -140,7 +140,7 @@ def _of_a_tile(kind: i64, wish: AnyMeaning) -> Reason:
 def _walk(r: Rules, s: State, kind: i64, a: i64, wish: AnyMeaning) -> Reason | None:
     """Why a tile does not move somebody like this."""
     if kind == agenda.TILE_MOVE:
-        return why_walk.walk(r, s, wish, legal.FORWARD, legal.FORWARD, asked(kind, a))
+        return why_walk.walk(r, s, wish, legal.ONE_STEP, legal.ONE_STEP, asked(kind, a))
     if kind != agenda.REAR_MOVE:
         return None
     steps: Ints = ints(range(1, a + 1))
