@@ -37,6 +37,7 @@ def test_every_promise_at_every_decision(case: Case) -> None:
     for seed in range(case.games):
         chance = Rng(seed)
         choice = chance.split(1)
+        blank = game.start().key()
         state = game.start()
         points = [0] * game.players
         while not game.is_over(state):
@@ -53,11 +54,16 @@ def test_every_promise_at_every_decision(case: Case) -> None:
                 points = list(state.points)
             game.apply(state, step(game, state, chance, choice))
         check_end(game, state)
+        assert game.start().key() == blank, "a game that was played has changed how the next one begins"
 
 
 def check_chance(game: AnyGame, state: Any) -> None:
-    """Several outcomes, each possible; nobody else may act."""
+    """Several outcomes, each possible, which applies to a copy and leaves the parent alone; nobody else may act."""
     outcomes = game.outcomes(state)
+    before = state.key()
+    for outcome, _ in outcomes:
+        game.advance(state.copy(), outcome)
+    assert state.key() == before
     assert len(outcomes) > 1
     assert all(weight > 0 for _, weight in outcomes)
     assert outcomes == sorted(set(outcomes))

@@ -95,6 +95,12 @@ def test_both_containers_do_the_same() -> None:
         row, last = module.pop(row)
         assert (list(row), last) == ([3, 1, 2], 0)
         assert list(module.without(row[:], 1)) == [3, 2]
+        assert (module.holds(row, 2), module.holds(row, 4)) == (True, False)
+        assert (list(module.plus(row, 1, 5)), list(module.put_in(row, 1, 5)), list(row)) == (
+            [3, 6, 2],
+            [3, 5, 2],
+            [3, 1, 2],
+        )
         assert (module.total(row, 1, 3), module.total_of(row), module.listed(row)) == (3, 6, [3, 1, 2])
         assert (list(module.zeros(2)), list(module.empty()), list(module.NOTHING)) == ([0, 0], [], [])
         for zeros, size in ((module.zeros64, 8), (module.zeros32, 4), (module.zeros16, 2), (module.zeros8, 1)):

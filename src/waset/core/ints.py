@@ -87,10 +87,32 @@ def total_of(row: Ints) -> i64:
     return total(row, 0, len(row))
 
 
+def holds(row: Ints, number: i64) -> bool:
+    """Whether a number is in a row."""
+    for each in row:  # noqa: SIM110  # `any` makes a generator
+        if each == number:
+            return True
+    return False
+
+
 def without(row: Ints, index: i64) -> Ints:
     """The row without the number at an index; the given row is used up."""
     row, _ = pop(row, index)
     return row
+
+
+def plus(row: Ints, index: i64, number: i64) -> Ints:
+    """A new row with this number added at an index: for rows that states share, and which are never written to."""
+    changed = row[:]
+    changed[index] += number
+    return changed
+
+
+def put_in(row: Ints, index: i64, number: i64) -> Ints:
+    """A new row with this number at an index."""
+    changed = row[:]
+    changed[index] = number
+    return changed
 
 
 def in_order(row: Ints) -> Ints:

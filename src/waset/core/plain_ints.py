@@ -90,10 +90,29 @@ def total_of(row: Ints) -> int:
     return sum(row)
 
 
+def holds(row: Ints, number: int) -> bool:
+    """Whether a number is in a row."""
+    return number in row
+
+
 def without(row: Ints, index: int) -> Ints:
     """The row without the number at an index; the given row is used up."""
     del row[index]
     return row
+
+
+def plus(row: Ints, index: int, number: int) -> Ints:
+    """A new row with this number added at an index: for rows that states share, and which are never written to."""
+    changed = row[:]
+    changed[index] += number
+    return changed
+
+
+def put_in(row: Ints, index: int, number: int) -> Ints:
+    """A new row with this number at an index."""
+    changed = row[:]
+    changed[index] = number
+    return changed
 
 
 def in_order(row: Ints) -> Ints:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from waset.core.ints import Ints, i64, ints
+from waset.core.ints import Ints, i64, ints, zeros
 from waset.games.luxor.rules.pieces import ADVENTURERS, EMPTY, PLACES, STAIRS, TOMB, Pieces
 from waset.games.luxor.rules.state import State
 
@@ -15,26 +15,34 @@ BIT: Final[Ints] = ints([2**place for place in range(PLACES)])
 
 def link(s: State) -> None:
     """Works out each place's neighbouring tiles from the tiles on the board."""
+    ahead = zeros(PLACES)
+    behind = zeros(PLACES)
     nearest: i64 = STAIRS
     for place in range(PLACES):
-        s.behind[place] = nearest
+        behind[place] = nearest
         if s.tiles[place] != EMPTY:
             nearest = place
     nearest = TOMB
     for place in range(TOMB, -1, -1):
-        s.ahead[place] = nearest
+        ahead[place] = nearest
         if s.tiles[place] != EMPTY:
             nearest = place
+    s.ahead = ahead
+    s.behind = behind
 
 
 def unlink(s: State, space: i64) -> None:
     """Takes a space out of the path once its tile is gone (L-MODEL-3)."""
     before = s.behind[space]
     after = s.ahead[space]
+    ahead = s.ahead[:]
+    behind = s.behind[:]
     for place in range(before, space):
-        s.ahead[place] = after
+        ahead[place] = after
     for place in range(space + 1, after + 1):
-        s.behind[place] = before
+        behind[place] = before
+    s.ahead = ahead
+    s.behind = behind
 
 
 def destination(p: Pieces, s: State, place: i64, steps: i64) -> i64:

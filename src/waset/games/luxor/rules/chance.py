@@ -5,7 +5,7 @@ An outcome is an index into those counts: a card, a tile, a kind of scarab, a fa
 
 from typing import Final
 
-from waset.core.ints import Ints, i64, ints, total
+from waset.core.ints import Ints, i64, ints, plus, total
 from waset.games.luxor.rules import agenda
 from waset.games.luxor.rules.effects import insert_card, take_into_hand
 from waset.games.luxor.rules.events import event
@@ -69,13 +69,13 @@ def happen(r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:
         if s.log is not None:
             s.log.append(event("turned up Horus card", s.turn, (a, outcome)))
     elif kind == agenda.REVEAL_TEMPLE:
-        s.temple[outcome] -= 1
+        s.temple = plus(s.temple, outcome, -1)
         s.tiles[a] = p.temple_tile[outcome]
         if s.log is not None:
             s.log.append(event("revealed", s.turn, (a, s.tiles[a])))
     elif kind == agenda.DRAW_SCARAB:
-        s.scarab_supply[outcome] -= 1
-        s.scarabs[len(s.scarab_supply) * s.turn + outcome] += 1
+        s.scarab_supply = plus(s.scarab_supply, outcome, -1)
+        s.scarabs = plus(s.scarabs, len(s.scarab_supply) * s.turn + outcome, 1)
         if s.log is not None:
             s.log.append(event("took scarab", s.turn, (p.scarab_points[outcome],)))
     elif kind == agenda.FIRST_PLAYER:

@@ -1,6 +1,6 @@
 """What cards, tiles and steps do: one function for each effect."""
 
-from waset.core.ints import Ints, append, empty, i64, in_order, total, total_of, zeros
+from waset.core.ints import Ints, append, empty, holds, i64, in_order, put_in, total, total_of, zeros
 from waset.games.luxor.rules import actions, agenda
 from waset.games.luxor.rules.agenda import frame
 from waset.games.luxor.rules.board import NOWHERE, count, destination, last_and_next, put, unlink
@@ -177,7 +177,7 @@ def enter_tomb(r: Rules, s: State, seat: i64) -> None:
     s.in_tomb += 1
     points: i64 = 0
     if s.in_tomb <= len(s.sarcophagus_owner):
-        s.sarcophagus_owner[s.in_tomb - 1] = seat
+        s.sarcophagus_owner = put_in(s.sarcophagus_owner, s.in_tomb - 1, seat)
         points = r.pieces.sarcophagi[s.in_tomb - 1]
     if s.log is not None:
         s.log.append(event("entered tomb", seat, (points,)))
@@ -199,7 +199,7 @@ def move_all(r: Rules, s: State, steps: i64) -> None:
             end = destination(r.pieces, s, place, steps)
             if end != NOWHERE and (end != TOMB or s.keys[seat] > 0):
                 go(r, s, seat, place, end, steps)
-                if end not in s.moved and end != s.mummy_at:
+                if not holds(s.moved, end) and end != s.mummy_at:
                     s.moved = append(s.moved, end)
     s.moved = in_order(s.moved)
 
@@ -280,9 +280,11 @@ def take_key(s: State, seat: i64) -> None:
 
 def spend_keys(s: State, seat: i64, keys: i64) -> None:
     """Puts keys on the key space, out of the supply (LR-86, MR-69)."""
+    if keys == 0:
+        return
     s.keys[seat] -= keys
     s.keys_spent += keys
-    if keys > 0 and s.log is not None:
+    if s.log is not None:
         s.log.append(event("spent keys", seat, (keys,)))
 
 

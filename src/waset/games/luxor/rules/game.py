@@ -6,7 +6,7 @@ from waset.core.arguments import must_be, plausible
 from waset.core.chance import at, outcomes
 from waset.core.event import Event, Log
 from waset.core.game import CHANCE, Game, Score
-from waset.core.ints import Ints, Ints16, i64, listed
+from waset.core.ints import Ints, Ints16, holds, i64, listed
 from waset.core.meaning import AnyMeaning
 from waset.core.meta import Meta
 from waset.core.rng import Rng
@@ -82,14 +82,16 @@ class Luxor(Game[State]):
         return listed(state.options)
 
     def is_legal(self, state: State, action: int) -> bool:
-        must_be(state, State, self.meta.title)
+        if type(state) is not State:
+            must_be(state, State, self.meta.title)
         if not plausible(action):
             return False
+        number: i64 = action
         if state.to_move == CHANCE:
             top = state.stack[-1]
             weights, low, high = chance.counts(self.rules, state, top & 255, top >> 8 & 255)
-            return low <= action < high and weights[action] > 0
-        if action in state.options:
+            return low <= number < high and weights[number] > 0
+        if holds(state.options, number):
             return True
         return action == actions.ABSENT and state.to_move >= 0 and state.stack[-1] & 255 == agenda.CARD
 

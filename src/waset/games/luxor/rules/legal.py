@@ -128,7 +128,7 @@ def price(unaided: Ints, steps: i64) -> i64:
 def can_move(r: Rules, s: State, steps: Ints, unaided: Ints, barred: i64) -> bool:
     """Whether an adventurer that is not on a barred place could go any of these numbers of steps."""
     p = r.pieces
-    helped = len(r.steps) > 0
+    helped = len(steps) > len(unaided)
     before: i64 = NOWHERE
     for index in range(ADVENTURERS * s.turn, ADVENTURERS * s.turn + ADVENTURERS):
         place = s.adventurers[index]
@@ -148,7 +148,7 @@ def can_move(r: Rules, s: State, steps: Ints, unaided: Ints, barred: i64) -> boo
 def moves(r: Rules, s: State, steps: Ints, unaided: Ints) -> Ints:
     """Which adventurer may go which of these numbers of steps; equal adventurers are one choice (L-ALG-4)."""
     p = r.pieces
-    helped = len(r.steps) > 0
+    helped = len(steps) > len(unaided)
     found = empty()
     before: i64 = NOWHERE
     for index in range(ADVENTURERS * s.turn, ADVENTURERS * s.turn + ADVENTURERS):

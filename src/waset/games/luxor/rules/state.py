@@ -85,13 +85,17 @@ class State:
     An adventurer is its place: 0 the stairs, 1 to 40 a space, 41 the tomb, -k asleep at statue k, WOKEN, or a space
     plus LYING. Each seat's five are sorted, one seat after the other. Piles, stacks and supplies are counts: they
     have no order. What belongs to a module that is not in play has a neutral value.
+
+    Copies share the rows that change seldom: whoever changes one puts a new row in its place, by `plus` or `put_in`.
+    Only the agenda, the tiles, the piles and stacks of cards, and what a seat has in all games are a state's own, and
+    written to; while the game is laid out, the bag is, too.
     """
 
     __slots__ = (*FIELDS, "log")
 
     players: i64
     has_modules: i64
-    """1 if a module is in play. Without one nobody writes to the rows of modules, and copies share them."""
+    """1 if a module is in play."""
     first: i64
     """The seat with the first player token."""
     turn: i64
@@ -211,8 +215,6 @@ class State:
         s.discard_size = self.discard_size
         s.top_discard = self.top_discard
         s.stack = self.stack[:]
-        s.options = self.options[:]
-        s.moved = self.moved[:]
         s.adventurers = self.adventurers[:]
         s.hands = self.hands[:]
         s.hand_sizes = self.hand_sizes[:]
@@ -220,42 +222,31 @@ class State:
         s.keys = self.keys[:]
         s.wild = self.wild[:]
         s.treasures = self.treasures[:]
-        s.scarabs = self.scarabs[:]
-        s.sarcophagus_owner = self.sarcophagus_owner[:]
         s.tiles = self.tiles[:]
-        s.ahead = self.ahead[:]
-        s.behind = self.behind[:]
-        s.bag = self.bag[:]
-        s.temple = self.temple[:]
         s.draw = self.draw[:]
         s.discard = self.discard[:]
         s.horus = self.horus[:]
         s.horus_top = self.horus_top[:]
-        s.scarab_supply = self.scarab_supply[:]
-        if self.has_modules:
-            s.mummy_stack = self.mummy_stack[:]
-            s.mummy_display = self.mummy_display[:]
-            s.mummy_discard = self.mummy_discard[:]
-            s.mummy_points = self.mummy_points[:]
-            s.talismans = self.talismans[:]
-            s.boxed_scarabs = self.boxed_scarabs[:]
-            s.boxed_equipment = self.boxed_equipment[:]
-            s.doubled = self.doubled[:]
-            s.characters = self.characters[:]
-            s.character_points = self.character_points[:]
-            s.flipped = self.flipped[:]
-        else:
-            s.mummy_stack = self.mummy_stack
-            s.mummy_display = self.mummy_display
-            s.mummy_discard = self.mummy_discard
-            s.mummy_points = self.mummy_points
-            s.talismans = self.talismans
-            s.boxed_scarabs = self.boxed_scarabs
-            s.boxed_equipment = self.boxed_equipment
-            s.doubled = self.doubled
-            s.characters = self.characters
-            s.character_points = self.character_points
-            s.flipped = self.flipped
+        s.bag = self.bag if self.round else self.bag[:]
+        s.options = self.options
+        s.moved = self.moved
+        s.scarabs = self.scarabs
+        s.sarcophagus_owner = self.sarcophagus_owner
+        s.ahead = self.ahead
+        s.behind = self.behind
+        s.temple = self.temple
+        s.scarab_supply = self.scarab_supply
+        s.mummy_stack = self.mummy_stack
+        s.mummy_display = self.mummy_display
+        s.mummy_discard = self.mummy_discard
+        s.mummy_points = self.mummy_points
+        s.talismans = self.talismans
+        s.boxed_scarabs = self.boxed_scarabs
+        s.boxed_equipment = self.boxed_equipment
+        s.doubled = self.doubled
+        s.characters = self.characters
+        s.character_points = self.character_points
+        s.flipped = self.flipped
         s.log = None
         return s
 

@@ -233,6 +233,10 @@ def guess(s: State, seat: int | None, rng: Rng) -> State:
     Decks and stacks have no order that could be guessed.
     """
     g = s.copy()
+    g.boxed_equipment = s.boxed_equipment[:]
+    g.scarab_supply = s.scarab_supply[:]
+    g.scarabs = s.scarabs[:]
+    g.boxed_scarabs = s.boxed_scarabs[:]
     g.draw = unseen_cards(s, seat)
     cards = len(s.draw)
     for owner in range(s.players):

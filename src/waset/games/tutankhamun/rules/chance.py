@@ -4,7 +4,7 @@ An outcome is an index into those counts: a tile or a seat.
 """
 
 from waset.core.chance import SEVERAL, at, only_outcome
-from waset.core.ints import Ints, append, i64, total_of
+from waset.core.ints import Ints, append, i64, plus, total_of
 from waset.core.rng import Rng
 from waset.games.tutankhamun.rules import agenda
 from waset.games.tutankhamun.rules.board import line_up
@@ -22,7 +22,7 @@ def counts(r: Rules, s: State, kind: i64) -> Ints:
 def happen(s: State, kind: i64, a: i64, outcome: i64) -> None:
     """Brings an outcome about: a tile is laid on the next slot (T-SETUP-1), or a seat begins (T-SETUP-5)."""
     if kind == agenda.LAY:
-        s.bag[outcome] -= 1
+        s.bag = plus(s.bag, outcome, -1)
         lay(s, a, outcome)
         if a < SLOTS:
             s.stack = append(s.stack, agenda.frame(agenda.LAY, a + 1))
@@ -36,15 +36,20 @@ def happen(s: State, kind: i64, a: i64, outcome: i64) -> None:
 
 def lay_all(s: State, slot: i64, rng: Rng) -> None:
     """Lays tiles on a slot and on all beyond it: what happens one by one if somebody else draws them."""
-    bag = s.bag
+    bag = s.bag[:]
+    s.bag = bag
     left = total_of(bag)
+    tile = only_outcome(bag, 0, len(bag))
+    several = tile == SEVERAL
     while slot <= SLOTS:
-        tile = only_outcome(bag, 0, len(bag))
-        if tile == SEVERAL:
+        if several:
             tile = at(bag, 0, len(bag), rng.below(left))
         bag[tile] -= 1
         left -= 1
         lay(s, slot, tile)
+        if several and bag[tile] == 0:
+            tile = only_outcome(bag, 0, len(bag))
+            several = tile == SEVERAL
         slot += 1
 
 

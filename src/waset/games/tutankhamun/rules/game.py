@@ -6,7 +6,7 @@ from waset.core.arguments import must_be, plausible
 from waset.core.chance import draw, outcomes
 from waset.core.event import Event, Log
 from waset.core.game import CHANCE, Game, Score
-from waset.core.ints import Ints, Ints16, i64, listed
+from waset.core.ints import Ints, Ints16, holds, i64, listed
 from waset.core.meaning import AnyMeaning
 from waset.core.meta import Meta
 from waset.core.rng import Rng
@@ -72,13 +72,15 @@ class Tutankhamun(Game[State]):
         return listed(state.options)
 
     def is_legal(self, state: State, action: int) -> bool:
-        must_be(state, State, self.meta.title)
+        if type(state) is not State:
+            must_be(state, State, self.meta.title)
         if not plausible(action):
             return False
+        number: i64 = action
         if state.to_move == CHANCE:
             weights = chance.counts(self.rules, state, state.stack[-1] & 255)
-            return 0 <= action < len(weights) and weights[action] > 0
-        return action in state.options
+            return number < len(weights) and weights[number] > 0
+        return holds(state.options, number)
 
     def outcomes(self, state: State) -> list[tuple[int, int]]:
         if state.to_move != CHANCE:

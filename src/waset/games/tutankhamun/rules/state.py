@@ -33,7 +33,8 @@ class State:
     """Where everything is, and what is still to be done.
 
     A boat is its position: the slot where it landed, 1 to 80, or a place before slot 1, which is 0 or less (T-MODEL-2).
-    Collections, Underworld and Tomb are counts by tile.
+    Collections, Underworld and Tomb are counts by tile. Copies share the options and the bag, which nobody writes to:
+    new rows take their place.
     """
 
     __slots__ = (*FIELDS, "log")
@@ -81,7 +82,7 @@ class State:
         s.to_move = self.to_move
         s.ending = self.ending
         s.stack = self.stack[:]
-        s.options = self.options[:]
+        s.options = self.options
         s.nile = self.nile[:]
         s.slots = self.slots[:]
         s.in_nile = self.in_nile[:]
@@ -91,7 +92,7 @@ class State:
         s.collections = self.collections[:]
         s.underworld = self.underworld[:]
         s.tomb = self.tomb[:]
-        s.bag = self.bag[:]
+        s.bag = self.bag
         s.log = None
         return s
 

@@ -5,7 +5,7 @@ from typing import Any, Final, TypedDict
 from waset.core import finding
 from waset.core.document import listing, number, word
 from waset.core.finding import Finding, FindingKinds
-from waset.core.ints import Ints, append, i64, ints
+from waset.core.ints import Ints, append, i64, ints, plus, put_in
 from waset.core.rng import Rng
 from waset.games.luxor.rules import agenda
 from waset.games.luxor.rules.agenda import frame, misplaced
@@ -56,9 +56,9 @@ class Artifacts(Module):
         return s.bag, r.pieces.treasure_low, r.pieces.treasure_high
 
     def happened(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:
-        s.bag[outcome] -= 1
+        s.bag = plus(s.bag, outcome, -1)
         s.tiles[a] = outcome
-        s.doubled[a] = 0
+        s.doubled = put_in(s.doubled, a, 0)
         if s.log is not None:
             s.log.append(event("revealed", s.turn, (a, outcome)))
 

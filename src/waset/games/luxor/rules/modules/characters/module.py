@@ -3,7 +3,7 @@
 from typing import Any, Final, Literal, TypedDict
 
 from waset.core.event import Event, Field, Kinds, made
-from waset.core.ints import Ints, append, empty, i64, ints, two
+from waset.core.ints import Ints, append, empty, holds, i64, ints, plus, put_in, two
 from waset.core.meaning import AnyMeaning
 from waset.core.rng import Rng
 from waset.core.wish import Reason
@@ -73,7 +73,7 @@ class Characters(Module):
         return ints([0 if each in s.characters else 1 for each in range(len(CHARACTERS))]), 0, len(CHARACTERS)
 
     def happened(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:
-        s.characters[a] = outcome
+        s.characters = put_in(s.characters, a, outcome)
         if s.log is not None:
             s.log.append(made(EVENTS, "became", a, (outcome,)))
         if outcome == KEY:
@@ -90,7 +90,7 @@ class Characters(Module):
         if character == FORWARD:
             if legal.can_move(r, s, ONE_STEP, ONE_STEP, legal.barred_places(r, s, card)):
                 found = append(found, actions.FORWARD_LEFT + end)
-        elif character == KEY and actions.PLAY_LEFT + end not in found:
+        elif character == KEY and not holds(found, actions.PLAY_LEFT + end):
             unaided = r.pieces.card_steps[card * ROLLS]
             aided = self.steps(r, s, card, 1, unaided)
             if len(aided) > len(unaided) and legal.can_move(r, s, aided, unaided, BARS_NOTHING):
@@ -134,7 +134,7 @@ class Characters(Module):
         """EXTRAVP pays at once; TEMPLE acts when a tile has appeared; EXTRATURN is offered last (MX-34, MR-63)."""
         character = s.characters[s.turn]
         if character == EXTRA_POINT:
-            s.character_points[s.turn] += 1
+            s.character_points = plus(s.character_points, s.turn, 1)
             if s.log is not None:
                 s.log.append(made(EVENTS, "extra point", s.turn, (1,)))
         elif character == TEMPLE and r.pieces.space_icon[space]:
@@ -179,7 +179,7 @@ class Characters(Module):
             s.stack = append(s.stack, frame(agenda.ROLL, 1))
         elif kind == agenda.EXTRA_TURN:
             for type_ in range(len(TYPES)):
-                s.flipped[len(TYPES) * s.turn + type_] += 1
+                s.flipped = plus(s.flipped, len(TYPES) * s.turn + type_, 1)
             s.extra_turns += 1
             if s.log is not None:
                 s.log.append(event("extra turn", s.turn))

@@ -6,7 +6,7 @@ from waset.core import finding
 from waset.core.document import word
 from waset.core.event import Event, Field, Kinds, made
 from waset.core.finding import Finding, FindingKinds
-from waset.core.ints import Ints, append, empty, i64, ints, listed, two
+from waset.core.ints import Ints, append, empty, holds, i64, ints, listed, plus, two
 from waset.core.meaning import AnyMeaning
 from waset.core.rng import Rng
 from waset.core.wish import Reason
@@ -71,7 +71,7 @@ class Equipment(Module):
         return s.boxed_equipment[low : low + r.pieces.cards], 0, r.pieces.cards
 
     def happened(self, r: Rules, s: State, kind: i64, a: i64, outcome: i64) -> None:
-        s.boxed_equipment[a * r.pieces.cards + outcome] -= 1
+        s.boxed_equipment = plus(s.boxed_equipment, a * r.pieces.cards + outcome, -1)
         effects.insert_card(s, a, s.hand_sizes[a], outcome | DEALT)
         if s.log is not None:
             s.log.append(event("drew", a, (outcome,)))
@@ -81,7 +81,7 @@ class Equipment(Module):
     def card_choices(self, r: Rules, s: State, end: i64, found: Ints) -> Ints:
         """A dead N+ card may be played if an added card makes it playable (MR-47)."""
         card = legal.end_card(s, s.turn, end)
-        if r.pieces.card_kind[card] == PLUS and actions.PLAY_LEFT + end not in found:
+        if r.pieces.card_kind[card] == PLUS and not holds(found, actions.PLAY_LEFT + end):
             row = HAND * s.turn
             left = row if end else row + 1
             right = row + s.hand_sizes[s.turn] - 1 - end

@@ -3,7 +3,7 @@
 from typing import Final
 
 from waset.core.event import made
-from waset.core.ints import Ints, append, i64, one, total_of, without, zeros
+from waset.core.ints import Ints, append, i64, one, plus, total_of, without, zeros
 from waset.games.luxor.rules import actions, agenda
 from waset.games.luxor.rules.agenda import frame
 from waset.games.luxor.rules.module import Rules
@@ -35,12 +35,12 @@ def tile_options(r: Rules, s: State) -> Ints:
 def buy(r: Rules, s: State, tile: i64) -> None:
     """Pays for a face-up tile, carries it out, and replaces it (M1-TILE-1, M1-TILE-2)."""
     cost = r.pieces.mummy_cost[tile]
-    s.talismans[s.turn] -= cost
+    s.talismans = plus(s.talismans, s.turn, -cost)
     s.talismans_left += cost
     index: i64 = 0
     while s.mummy_display[index] != tile:
         index += 1
-    s.mummy_display = without(s.mummy_display, index)
+    s.mummy_display = without(s.mummy_display[:], index)
     if s.log is not None:
         s.log.append(made(EVENTS, "bought", s.turn, (tile, cost)))
     s.stack = append(s.stack, frame(agenda.REPLACE_MUMMY_TILE, tile))
@@ -49,7 +49,7 @@ def buy(r: Rules, s: State, tile: i64) -> None:
 
 def replace(s: State, tile: i64) -> None:
     """Discards a used tile and turns up another; if the stack is empty, the discards replace it (M1-TILE-2)."""
-    s.mummy_discard[tile] += 1
+    s.mummy_discard = plus(s.mummy_discard, tile, 1)
     if total_of(s.mummy_stack) == 0:
         s.mummy_stack = s.mummy_discard
         s.mummy_discard = zeros(len(s.mummy_stack))

@@ -4,7 +4,7 @@ from typing import Any, Final, Literal, TypedDict
 
 from waset.core.event import Event, Kinds, made
 from waset.core.finding import Finding, FindingKinds
-from waset.core.ints import Ints, append, i64, in_order, ints, listed, two, zeros
+from waset.core.ints import Ints, append, i64, in_order, ints, listed, plus, two, zeros
 from waset.core.meaning import AnyMeaning
 from waset.core.rng import Rng
 from waset.core.wish import Reason
@@ -143,8 +143,8 @@ class Mummy(Module):
                 rising.end_turn_here(s)
             s.stack = append(s.stack, frame(agenda.RAISE, outcome))
         else:
-            s.mummy_stack[outcome] -= 1
-            s.mummy_display = in_order(append(s.mummy_display, outcome))
+            s.mummy_stack = plus(s.mummy_stack, outcome, -1)
+            s.mummy_display = in_order(append(s.mummy_display[:], outcome))
             if s.log is not None:
                 s.log.append(made(EVENTS, "turned up mummy tile", s.turn, (outcome,)))
 

@@ -7,7 +7,7 @@ tile where it ends does not act (M1-TILE-3, MR-28).
 from typing import Final, Literal, TypedDict
 
 from waset.core.event import made
-from waset.core.ints import Ints, append, empty, i64, ints, listed, total, total_of
+from waset.core.ints import Ints, append, empty, i64, ints, listed, plus, total, total_of
 from waset.core.meaning import AnyMeaning
 from waset.games.luxor.rules import actions, agenda, effects, legal
 from waset.games.luxor.rules.agenda import frame
@@ -94,7 +94,7 @@ def use(r: Rules, s: State, effect: i64) -> None:
 
 def score(s: State, points: i64) -> None:
     """Scores points at once."""
-    s.mummy_points[s.turn] += points
+    s.mummy_points = plus(s.mummy_points, s.turn, points)
     if s.log is not None:
         s.log.append(made(EVENTS, "scored", s.turn, (points,)))
 
@@ -209,8 +209,8 @@ def decided(r: Rules, s: State, kind: i64, action: i64) -> None:
 def box_scarab(r: Rules, s: State, kind: i64) -> None:
     """Puts a scarab of the seat into the box and takes another from the supply (M1-EFF-6, MR-33)."""
     index = len(s.scarab_supply) * s.turn + kind
-    s.scarabs[index] -= 1
-    s.boxed_scarabs[index] += 1
+    s.scarabs = plus(s.scarabs, index, -1)
+    s.boxed_scarabs = plus(s.boxed_scarabs, index, 1)
     if s.log is not None:
         s.log.append(made(EVENTS, "boxed scarab", s.turn, (r.pieces.scarab_points[kind],)))
     effects.take_scarab(s)

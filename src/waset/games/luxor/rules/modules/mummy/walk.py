@@ -1,7 +1,7 @@
 """How the mummy walks, and whom it lays down."""
 
 from waset.core.event import made
-from waset.core.ints import i64, zeros
+from waset.core.ints import i64, plus, zeros
 from waset.games.luxor.rules.board import put
 from waset.games.luxor.rules.modules.mummy.events import EVENTS
 from waset.games.luxor.rules.pieces import ADVENTURERS, STAIRS, TOMB
@@ -29,7 +29,7 @@ def walk(s: State, eyes: i64) -> None:
         for seat in range(s.players):
             if seat != s.turn or stops:
                 victims[seat] += lay_down(s, seat, there, there)
-            if seat != s.turn:
+            if seat != s.turn and lowest + 1 < here:
                 victims[seat] += lay_down(s, seat, lowest + 1, here - 1)  # on emptied spaces (MR-8)
     if s.log is not None:
         s.log.append(made(EVENTS, "mummy", s.turn, (start, s.mummy_at)))
@@ -38,9 +38,11 @@ def walk(s: State, eyes: i64) -> None:
     for seat in range(s.players):
         if seat != s.turn and victims[seat] > 0 and gained < s.talismans_left:  # take what is left (MR-12)
             gained += 1
+    if gained == 0:
+        return
     s.talismans_left -= gained
-    s.talismans[s.turn] += gained
-    if gained and s.log is not None:
+    s.talismans = plus(s.talismans, s.turn, gained)
+    if s.log is not None:
         s.log.append(made(EVENTS, "talismans", s.turn, (gained,)))
 
 
