@@ -58,14 +58,15 @@ COLUMNS: Final = [
     ("copy", "copy", "value", 1, 2),
     ("legal", "legal", "value", 1, 2),
     ("apply", "apply", "value", 1, 2),
+    ("checks", "checks", "value", 1, 2),
     ("length", "length", "value", 1, 0),
     ("branching", "branching", "value", 1, 1),
     ("cost", "cost", "value", 1, 2),
 ]
 CAPTION: Final = f"""own loop, limit, playouts, batch, bot, unchecked (bot without checks), interpreted:
 million decisions/s; slower: how many times the limit's time; the limit plays base Luxor, whatever the row plays;
-copy, legal and apply in microseconds; length: decisions per game; branching: choices per decision;
-cost: time per decision of the own loop, {BASE} = 1"""
+copy, legal and apply in microseconds; checks: apply over advance; length: decisions per game;
+branching: choices per decision; cost: time per decision of the own loop, {BASE} = 1"""
 WIDTH: Final = 160
 
 
@@ -122,6 +123,8 @@ def figures(bench: Bench, limit: Limit | None, base: Bench) -> list[Figure]:
         _size("copy", costs.copy, "us", same.copy),
         _size("legal", costs.legal, "us"),
         _size("apply", costs.apply, "us"),
+        _size("advance", costs.advance, "us"),
+        _size("checks", costs.apply / costs.advance, "times advance"),
         _size("length", own.decisions / own.games, "decisions/game", same.length),
         _size("branching", counted.choices / counted.decisions, "choices/decision", same.branching),
     ]

@@ -53,7 +53,7 @@ def test_the_figures_are_written(there: bool, tmp_path: Path, console: Console) 
     figures = {figure["name"]: figure for figure in written["figures"]}
     assert len(figures) == len(written["figures"])
     for case in run.CASES:
-        for what in (*LOOPS, "games", "copy", "legal", "apply", "length", "branching"):
+        for what in (*LOOPS, "games", "copy", "legal", "apply", "advance", "checks", "length", "branching"):
             check_figure(figures[f"{run.name(case)} {what}"])
     for case in run.INTERPRETED:
         check_figure(figures[f"{run.name(case)} interpreted"])
