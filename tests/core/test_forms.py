@@ -76,7 +76,21 @@ def test_both_containers_offer_the_same_names() -> None:
     """`plain_ints` stands in the place of `ints`: whatever one offers, the other does."""
     text = (SOURCES / "waset/core/ints.py").read_text("utf-8")
     offered = {line.split("(")[0].removeprefix("def ") for line in text.splitlines() if line.startswith("def ")}
-    offered |= {"append", "pop", "i64", "i32", "i16", "u8", "Ints", "Ints64", "Ints32", "Ints16", "Ints8", "NOTHING"}
+    offered |= {
+        "append",
+        "pop",
+        "i64",
+        "i32",
+        "i16",
+        "u8",
+        "Ints",
+        "Ints64",
+        "Ints32",
+        "Ints16",
+        "Ints8",
+        "NOTHING",
+        "Floats",
+    }
     assert offered == {name for name in vars(plain_ints) if name[0] != "_"} - {
         "Final",
         "Iterable",
@@ -106,6 +120,7 @@ def test_both_containers_do_the_same() -> None:
         for zeros, size in ((module.zeros64, 8), (module.zeros32, 4), (module.zeros16, 2), (module.zeros8, 1)):
             assert (list(zeros(3)), memoryview(zeros(3)).nbytes) == ([0, 0, 0], 3 * size)
         assert (list(module.one(7)), list(module.two(7, 8))) == ([7], [7, 8])
+        assert list(module.floats([0.5, 1.5])) == [0.5, 1.5]
 
 
 def simulated(out: Path, words: str, source: bool) -> bytes:

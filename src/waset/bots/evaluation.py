@@ -58,6 +58,10 @@ class Evaluation(Generic[S]):
     def spread(self, state: S) -> float:
         """How far the final points may stray from the expected ones; above 0."""
 
+    def outlook(self, state: S) -> tuple[list[float], float]:
+        """`points` and `spread` together: both may need the same look at the position."""
+        return self.points(state), self.spread(state)
+
     @abstractmethod
     def rests(self, state: S) -> bool:
         """Whether nothing is half done, so that a plan may stop here and the position can be judged as it is."""
@@ -130,8 +134,8 @@ class Judge:
         """What each seat may expect from a position."""
         if self.game.to_move(state) == NOBODY:
             return result(self.game, state)
-        points = self.evaluation.points(state)
-        return Prospect(points, chances(points, self.evaluation.spread(state)))
+        points, spread = self.evaluation.outlook(state)
+        return Prospect(points, chances(points, spread))
 
 
 def result(game: AnyGame, state: Any) -> Prospect:
@@ -149,8 +153,10 @@ def chances(points: list[float], spread: float) -> list[float]:
     for each in points:
         if each > best:
             best = each
-    weights = [exp((each - best) / spread) for each in points]
+    weights: list[float] = []
     total = 0.0
-    for weight in weights:
+    for each in points:
+        weight = exp((each - best) / spread)
+        weights.append(weight)
         total += weight
     return [weight / total for weight in weights]

@@ -60,10 +60,11 @@ class Planner:
             if mover == seat and len(options) > 1 and self.lines < self.most_lines:
                 best: Prospect | None = None
                 most = -1e9
+                last = len(options) - 1
                 for index in range(len(options)):
-                    twin = game.copy(state)
+                    twin = game.copy(state) if index < last else state
                     game.advance(twin, options[index])
-                    found = self._best(twin, seat, rng.copy())
+                    found = self._best(twin, seat, rng.copy() if index < last else rng)
                     worth = found.worth(seat)
                     if worth > most:
                         best = found

@@ -18,6 +18,8 @@ from mypy_extensions import i64 as i64
 from mypy_extensions import u8 as u8
 
 Ints: TypeAlias = "vec[i64]"
+Floats: TypeAlias = "vec[float]"
+"""A row of numbers with fractions."""
 Ints64: TypeAlias = "vec[i64]"
 """Rows that say how large their numbers are are not for rules: they are memory that is shared with arrays of numpy."""
 Ints32: TypeAlias = "vec[i32]"
@@ -28,6 +30,11 @@ Ints8: TypeAlias = "vec[u8]"
 def ints(numbers: Iterable[int]) -> Ints:
     """A row of these numbers."""
     return vec[i64](numbers)
+
+
+def floats(numbers: Iterable[float]) -> Floats:
+    """A row of these numbers with fractions."""
+    return vec[float](numbers)
 
 
 def one(number: i64) -> Ints:

@@ -13,6 +13,7 @@ i32: TypeAlias = int
 i16: TypeAlias = int
 u8: TypeAlias = int
 Ints: TypeAlias = list[int]
+Floats: TypeAlias = list[float]
 Ints64: TypeAlias = "array[int]"
 Ints32: TypeAlias = "array[int]"
 Ints16: TypeAlias = "array[int]"
@@ -33,6 +34,11 @@ def pop(row: Ints) -> tuple[Ints, int]:
 
 def ints(numbers: Iterable[int]) -> Ints:
     """A row of these numbers."""
+    return list(numbers)
+
+
+def floats(numbers: Iterable[float]) -> Floats:
+    """A row of these numbers with fractions."""
     return list(numbers)
 
 

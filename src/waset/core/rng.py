@@ -19,7 +19,8 @@ class Rng:
 
     __slots__ = ("a", "b", "c", "count")
 
-    def __init__(self, seed: SupportsIndex = 0) -> None:
+    def __init__(self, seed: SupportsIndex = 0, like: "Rng | None" = None) -> None:
+        """A generator from a seed, or one that continues exactly as another would."""
         number = whole(seed, "a seed")
         if not 0 <= number <= LARGEST_SEED:
             raise BadOption(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {number}")
@@ -27,7 +28,13 @@ class Rng:
         self.b: i64 = number & WORD
         self.c: i64 = number >> 32
         self.count: i64 = 1
-        self._warm_up()
+        if like is None:
+            self._warm_up()
+        else:
+            self.a = like.a
+            self.b = like.b
+            self.c = like.c
+            self.count = like.count
 
     def _warm_up(self) -> None:
         for _ in range(WARM_UP):
@@ -71,12 +78,7 @@ class Rng:
 
     def copy(self) -> "Rng":
         """A generator that continues exactly as this one would."""
-        twin = Rng()
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.count = self.count
-        return twin
+        return Rng(0, self)
 
     def shuffle(self, items: list[int]) -> None:
         """Puts the list into a random order, in place."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from waset.bots.evaluation import Evaluation, Expected
 from waset.core.game import NOBODY
-from waset.core.ints import i64
+from waset.core.ints import Floats, floats, i64
 from waset.games.luxor.bots import scale, weights
 from waset.games.luxor.bots.gain import Gains
 from waset.games.luxor.rules import agenda
@@ -61,8 +61,10 @@ class LuxorEvaluation(Evaluation[State]):
         self.given: list[float] = points
         """Points for each row of the table of weights, where things pay as usual."""
         factors = scale.factors(game.edition)
-        self.weights: list[float] = [each * factors[row] for row, each in enumerate(points)]
+        self.weights: Floats = floats([each * factors[row] for row, each in enumerate(points)])
         """The same as this edition pays."""
+        self.card_worth: Floats = self.cards()
+        """What each card is worth for what it can do, wherever its steps lead."""
         self.stray: float = scale.stray(game.edition)
         self.gains: Gains = Gains(game.rules.pieces, self.stray)
         self.plans: bool = any(points[row] for row in weights.PLANS)
@@ -77,11 +79,17 @@ class LuxorEvaluation(Evaluation[State]):
         time = self.time_left(state)
         return [self.of_seat(state, seat, time) for seat in range(state.players)]
 
+    def outlook(self, state: State) -> tuple[list[float], float]:
+        self.gains.measure(state)
+        time = self.time_left(state)
+        points = [self.of_seat(state, seat, time) for seat in range(state.players)]
+        return points, self.stray * (LAST_SPREAD + TIME_SPREAD * time)
+
     def of_seat(self, state: State, seat: i64, time: float) -> float:
         """The points that one seat may expect, after `measure`."""
         w = self.weights
         gains = self.gains
-        gains.look_at_sets(state, seat, int(100.0 * w[weights.TILES] * time))
+        gains.look_at_sets(state, seat, i64(100.0 * w[weights.TILES] * time))
         found = float(self.sheet(state, seat)) + time * w[weights.TIME]
         found += w[weights.SET_PART] * float(gains.set_part) / 100.0
         found += w[weights.TILES] * time * float(gains.useful) + self.on_the_path(state, seat, time)
@@ -113,27 +121,48 @@ class LuxorEvaluation(Evaluation[State]):
         if state.to_move != NOBODY:
             self.gains.measure(state)
             time = self.time_left(state)
-            whole = self.weights
+            whole, cards = self.weights, self.card_worth
             points = self.of_seat(state, seat, time)
             try:
-                self.weights = whole.copy()
+                self.weights = whole[:]
                 for name, rows in weights.PARTS:
                     for row in rows:
                         self.weights[row] = 0.0
+                    self.card_worth = self.cards()
                     rest = self.of_seat(state, seat, time)
                     found[name] = found.get(name, 0.0) + points - rest
                     points = rest
             finally:
-                self.weights = whole
+                self.weights, self.card_worth = whole, cards
         return [Expected(name, "", worth) for name, worth in found.items()]
+
+    def cards(self) -> Floats:
+        """What each card is worth by the present weights, without its steps."""
+        w = self.weights
+        p = self.pieces
+        found = floats([0.0] * p.cards)
+        for card in range(p.cards):
+            kind = p.card_kind[card]
+            if kind == UP_TO or kind == UP_TO_DIE:
+                found[card] = w[weights.FREE_STEPS]
+            elif kind == ALL:
+                found[card] = w[weights.ALL_MOVE] * float(p.card_number[card])
+            elif kind == LESS:
+                found[card] = w[weights.ONE_LESS]
+            elif kind == LAST:
+                found[card] = w[weights.CATCH_UP]
+            elif kind == STEP and p.card_number[card] <= 1:
+                found[card] = w[weights.SLOW_CARDS]
+        return found
 
     def sheet(self, s: State, seat: i64) -> i64:
         """A seat's points if the game ended now, as `scoring.sheet` adds them up; `gains` already knows the sets."""
         p = self.pieces
         found = s.points[seat] + s.keys[seat] + self.gains.set_points
         for index in range(ADVENTURERS * seat, ADVENTURERS * seat + ADVENTURERS):
-            if s.adventurers[index] > STAIRS:
-                found += p.wall[s.adventurers[index] & LYING - 1]
+            place = s.adventurers[index]
+            if place > STAIRS:
+                found += p.wall[place & LYING - 1]
         for each in range(len(s.sarcophagus_owner)):
             if s.sarcophagus_owner[each] == seat:
                 found += p.sarcophagi[each]
@@ -149,7 +178,10 @@ class LuxorEvaluation(Evaluation[State]):
         first: i64 = 0
         second: i64 = 0
         for index in range(ADVENTURERS * s.players):
-            place = s.adventurers[index] & LYING - 1 if s.adventurers[index] > STAIRS else 0
+            place = s.adventurers[index]
+            if place <= STAIRS:
+                continue
+            place &= LYING - 1
             if place > first:
                 second = first
                 first = place
@@ -160,6 +192,7 @@ class LuxorEvaluation(Evaluation[State]):
     def on_the_path(self, s: State, seat: i64, time: float) -> float:
         """What a seat's adventurers may still bring from where they are."""
         w = self.weights
+        tiles_ahead = self.gains.tiles_ahead
         found = 0.0
         foremost: i64 = -1
         before: i64 = -1
@@ -176,19 +209,16 @@ class LuxorEvaluation(Evaluation[State]):
                 if place == s.mummy_at:
                     found += w[weights.UNDER_MUMMY]
             elif place < TOMB:
-                if before >= 0 and self.gains.tiles_ahead[before] - self.gains.tiles_ahead[place] <= COMPANY_REACH:
+                if before >= 0 and tiles_ahead[before] - tiles_ahead[place] <= COMPANY_REACH:
                     found += w[weights.COMPANY]
                 before = place
                 foremost = place
-                if (
-                    s.mummy_at > place
-                    and self.gains.tiles_ahead[place] - self.gains.tiles_ahead[s.mummy_at] <= MUMMY_REACH
-                ):
+                if s.mummy_at > place and tiles_ahead[place] - tiles_ahead[s.mummy_at] <= MUMMY_REACH:
                     found += w[weights.IN_REACH]
-            depth = 1.0 - float(self.gains.tiles_ahead[place]) / 40.0
+            depth = 1.0 - float(tiles_ahead[place]) / 40.0
             found += depth * (w[weights.DEPTH] + w[weights.TIME_AND_DEPTH] * time)
         if foremost >= 0 and s.in_tomb < len(s.sarcophagus_owner):
-            found += w[weights.TOMB] / (1.0 + 0.25 * float(self.gains.tiles_ahead[foremost]))
+            found += w[weights.TOMB] / (1.0 + 0.25 * float(tiles_ahead[foremost]))
         if w[weights.RACE] != 0.0:
             found += w[weights.RACE] * self.race(s, seat)
         if w[weights.PACE] != 0.0:
@@ -262,7 +292,6 @@ class LuxorEvaluation(Evaluation[State]):
     def in_hand(self, s: State, seat: i64) -> float:
         """What a seat's cards may bring: the end cards at once, those in between later."""
         w = self.weights
-        p = self.pieces
         row = HAND * seat
         last = row + s.hand_sizes[seat] - 1
         if last < row:
@@ -273,17 +302,7 @@ class LuxorEvaluation(Evaluation[State]):
         found = 0.0
         for index in range(row, last + 1):
             card = s.hands[index] & CARD_MASK
-            kind = p.card_kind[card]
-            if kind == UP_TO or kind == UP_TO_DIE:
-                found += w[weights.FREE_STEPS]
-            elif kind == ALL:
-                found += w[weights.ALL_MOVE] * float(p.card_number[card])
-            elif kind == LESS:
-                found += w[weights.ONE_LESS]
-            elif kind == LAST:
-                found += w[weights.CATCH_UP]
-            elif kind == STEP and p.card_number[card] <= 1:
-                found += w[weights.SLOW_CARDS]
+            found += self.card_worth[card]
             if row < index < last:
                 gain = self.gains.card(card)
                 if gain > inner:
