@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import Final
 
 from waset.lab.report import svg
-from waset.lab.report.svg import AXIS, GREY, GRID, PALE, SIZE, Scale, Sheet
+from waset.lab.report.svg import AXIS, GREY, GRID, PALE, SIZE, Drawn, Scale
 from waset.lab.stats.intervals import Interval
 
 COLOURS: Final = ("#0072B2", "#D55E00", "#009E73", "#AA4499", "#8A6D00", "#333333")
@@ -72,7 +72,7 @@ def panels(found: list[Panel], label: str, below: str = "", percent: bool = True
     longest = max((svg.width(name) for each in names for name in each), default=0.0)
     under = LINE + (0.0 if is_level else 0.72 * longest) + (LINE if below else 0.0) + 4
     rows = -(-len(found) // columns)
-    sheet = Sheet(WIDTH, rows * (top + PANEL + under) + EDGE)
+    sheet = Drawn(WIDTH, rows * (top + PANEL + under) + EDGE)
     for at, panel in enumerate(found):
         x0 = left + at % columns * wide
         x1, y0 = x0 + wide - gap, at // columns * (top + PANEL + under) + top
@@ -107,7 +107,7 @@ def forest(series: list[Series], label: str, percent: bool, zero: float | None =
     left = EDGE + max((svg.width(_short(name, most)) for name in names), default=0.0) + 8
     top = LINE + 4 if len(series) > 1 else EDGE
     bottom = top + row * len(names)
-    sheet = Sheet(WIDTH, bottom + 2 * LINE + EDGE)
+    sheet = Drawn(WIDTH, bottom + 2 * LINE + EDGE)
     across = Scale(low, high, left, WIDTH - 3 * EDGE)
     for each in svg.ticks(low, high, 7):
         sheet.line([(across.at(each), top), (across.at(each), bottom)], svg.GRID)
@@ -135,7 +135,7 @@ def curves(found: list[Curve], label: str, height: str) -> str:
     titled = LINE + 4 if any(curve.name for curve in found) else EDGE
     ends = [max([0.0, *_ends((each for _, each in curve.points), 100.0)]) for curve in found]
     left = EDGE + LINE + svg.width("100") + 6
-    sheet = Sheet(WIDTH, len(found) * (titled + each_high + 8) + 2 * LINE + EDGE)
+    sheet = Drawn(WIDTH, len(found) * (titled + each_high + 8) + 2 * LINE + EDGE)
     across = Scale(low - room, high + room, left, WIDTH - 2 * EDGE)
     marks = svg.ticks(across.low, across.high, 8)
     for at, curve in enumerate(found):
@@ -169,7 +169,7 @@ def bands(found: list[Curve], label: str, height: str, percent: bool = False) ->
     top = LINE + 4 if len(found) > 1 else EDGE
     marks = svg.ticks(low, high, 6)
     left = EDGE + LINE + max(svg.width(svg.figure(each)) for each in marks) + 6
-    sheet = Sheet(WIDTH, top + 1.4 * PANEL + 2 * LINE + EDGE)
+    sheet = Drawn(WIDTH, top + 1.4 * PANEL + 2 * LINE + EDGE)
     up = Scale(low, high, top + 1.4 * PANEL, top)
     across = Scale(0.0, 100.0, left, WIDTH - 3 * EDGE)
     _upright(sheet, up, marks, left, across.end, height)
@@ -201,7 +201,7 @@ def _ends(found: Iterable[Interval], unit: float) -> list[float]:
     return [unit * end for each in found for end in each if math.isfinite(end)]
 
 
-def _upright(sheet: Sheet, up: Scale, marks: Sequence[float], left: float, right: float, label: str | None) -> None:
+def _upright(sheet: Drawn, up: Scale, marks: Sequence[float], left: float, right: float, label: str | None) -> None:
     """The lines of an upright scale; its words only where there is a label."""
     for each in marks:
         sheet.line([(left, up.at(each)), (right, up.at(each))], GRID)
@@ -213,7 +213,7 @@ def _upright(sheet: Sheet, up: Scale, marks: Sequence[float], left: float, right
 
 
 def _point(
-    sheet: Sheet,
+    sheet: Drawn,
     place: float,
     scale: Scale,
     of: Interval,
@@ -240,7 +240,7 @@ def _point(
     sheet.mark(*((middle, place) if flat else (place, middle)), colour, form % len(svg.MARKS))
 
 
-def _legend(sheet: Sheet, names: list[str]) -> None:
+def _legend(sheet: Drawn, names: list[str]) -> None:
     """Which mark is whose, at the top right, if there are several."""
     if len(names) < 2:
         return

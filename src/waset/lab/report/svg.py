@@ -72,7 +72,7 @@ def around(values: Iterable[float], base: float | None = None) -> tuple[float, f
 
 
 @dataclass
-class Sheet:
+class Drawn:
     """What is drawn, from the top left corner on."""
 
     width: float
