@@ -8,12 +8,12 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
 from waset.server.web import wire
-from waset.server.web.routes import game, home, live, push, seats, uploads
+from waset.server.web.routes import editions, game, home, live, push, seats, uploads
 
 MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(wire.FromServer)
 ROUTES: Final = [
     route
-    for module in (home, uploads, seats, game, live, push)
+    for module in (home, uploads, editions, seats, game, live, push)
     for route in module.ROUTER.routes
     if isinstance(route, APIRoute)
 ]

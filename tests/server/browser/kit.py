@@ -18,7 +18,7 @@ class MemoryShelf:
     def __init__(self) -> None:
         self.tables: dict[str, tuple[str, str]] = {}
         self.kept: dict[str, list[str]] = {}
-        self.notes: dict[str, str] = {}
+        self.noted: dict[str, str] = {}
 
     async def heads(self) -> list[str]:
         return [head for _, head in self.tables.values()]
@@ -38,10 +38,15 @@ class MemoryShelf:
         return True
 
     async def note(self, name: str) -> str | None:
-        return self.notes.get(name)
+        return self.noted.get(name)
+
+    async def notes(self, begin: str) -> list[str]:
+        return [text for name, text in self.noted.items() if name.startswith(begin)]
 
     async def keep_note(self, name: str, text: str) -> None:
-        self.notes[name] = text
+        self.noted.pop(name, None)
+        if text:
+            self.noted[name] = text
 
 
 class Window:

@@ -74,6 +74,12 @@ export interface Candidate {
   then: Followed[];
 }
 
+/** An edition that I keep, as it shall be from now on. */
+export interface ChangeEdition {
+  edition: Record<string, unknown>;
+  version: number;
+}
+
 /** Something to say; plain text. */
 export interface ChatAsked {
   text: string;
@@ -174,6 +180,11 @@ export interface EditionFinding {
   kind: string;
   figures: Record<string, number | string | string[]>;
   sentence: string;
+}
+
+/** The editions that I keep, the last changed first. */
+export interface EditionList {
+  editions: KeptEdition[];
 }
 
 /** What a seat would have if all events of chance had been worth their mean. */
@@ -283,6 +294,21 @@ export interface Join {
   key?: string | null;
   seat?: number | null;
   name?: string | null;
+}
+
+/** An edition that I want to keep: a document with its game and its name. It may be inconsistent. */
+export interface KeepEdition {
+  edition: Record<string, unknown>;
+}
+
+/** An edition that somebody keeps, without its figures. */
+export interface KeptEdition {
+  id: string;
+  game: string;
+  name: string;
+  version: number;
+  changed: number;
+  link: string | null;
 }
 
 /** A choice that is legal and not wanted, with words of its own. */
@@ -898,6 +924,13 @@ export interface VariantWish {
 export interface Watching {
   count: number;
   names: string[];
+}
+
+/** An edition that somebody keeps. */
+export interface WholeEdition {
+  kept: KeptEdition;
+  edition: Record<string, unknown>;
+  mine: boolean;
 }
 
 /** Everything that is needed to sit at a table, and what lies on it from the start. */

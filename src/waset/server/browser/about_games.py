@@ -3,10 +3,9 @@
 from typing import Any
 
 from waset import games
-from waset.lab.trial.trial import Course, Tried
 from waset.server.browser.asking import PageRequest, Parts, Route
 from waset.server.database.rows import Guest
-from waset.server.tables import editions, lessons, lobby, offers, puzzles, seats, suiting
+from waset.server.tables import lessons, lobby, offers, puzzles, seats, suiting
 from waset.server.tables.table import Seating
 from waset.server.tables.wishes import LessonSpot
 from waset.server.web import wire
@@ -21,27 +20,6 @@ def routes(parts: Parts) -> list[Route]:
 
     async def one_game(asked: PageRequest) -> wire.GameFacts:
         return offers.game_facts(offers.known(asked.path["game"]))
-
-    async def edition(asked: PageRequest) -> wire.EditionDocument:
-        return offers.edition_document(asked.path["game"])
-
-    async def check(asked: PageRequest) -> wire.EditionChecked:
-        return editions.checked(
-            asked.body.get("game"),
-            asked.body.get("edition"),
-            asked.body.get("text"),
-            asked.body.get("players", 3),
-            asked.body.get("modules", []),
-            asked.body.get("file", False),
-        )
-
-    async def try_out(asked: PageRequest) -> wire.TrialState:
-        body = asked.body
-        modules = tuple(body.get("modules", ()))
-        tried = Tried(
-            asked.need("game", str), asked.need("players", int), modules, asked.need("edition", dict), body["bot"]
-        )
-        return editions.tried(tried, Course(body.get("games", 0), body.get("sums", {})), body.get("most", 100))
 
     async def opening(asked: PageRequest) -> wire.Opening:
         return offers.opening(offers.known(asked.path["game"]))
@@ -97,10 +75,7 @@ def routes(parts: Parts) -> list[Route]:
     return [
         ("GET", "games", all_games),
         ("GET", "games/{game}", one_game),
-        ("GET", "games/{game}/edition", edition),
         ("GET", "games/{game}/opening", opening),
-        ("POST", "editions/check", check),
-        ("POST", "editions/try", try_out),
         ("GET", "games/{game}/lessons/{name}", lesson),
         ("POST", "games/{game}/lessons/{name}/try", tried),
         ("POST", "games/{game}/lessons/{name}/why-not", why_not),

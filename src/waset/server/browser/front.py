@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlsplit
 
 from waset.core.errors import WasetError
-from waset.server.browser import about_games, about_tables
+from waset.server.browser import about_editions, about_games, about_tables
 from waset.server.browser.asking import File, Handler, PageRequest, Parts
 from waset.server.browser.bots import SECONDS
 from waset.server.browser.house import BrowserHouse
@@ -41,7 +41,8 @@ class Front:
         self.lines: PageLines = PageLines(parts, tell)
         self.routes: list[tuple[str, re.Pattern[str], Handler]] = [
             (method, re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", f"/api/{path}")), handler)
-            for method, path, handler in [*about_games.routes(parts), *about_tables.routes(parts)]
+            for about in (about_games, about_editions, about_tables)
+            for method, path, handler in about.routes(parts)
         ]
 
     async def request(self, method: str, url: str, body: str) -> Answered:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from waset.server.browser.shelf import Shelf, ShelfHead, entry_of, entry_text, head_of, stamp
-from waset.server.database.rows import Entry, Guest, SeatRow, TableRow, UndoWish, undos_of
+from waset.server.database.rows import EditionRow, Entry, Guest, SeatRow, TableRow, UndoWish, undos_of
 from waset.server.database.rows import Head as EntryHead
 from waset.server.tables.match import SECURE, Draw, Games, Match, replaying
 from waset.server.tables.messages import Broadcaster, wake
@@ -23,6 +23,8 @@ LOG: Final = logging.getLogger("waset.browser")
 OURS: Final = "offline-"
 """How the id of every table of a browser begins, by which the page tells them from those of a server."""
 ME: Final = "me"
+EDITION: Final = "edition "
+"""How the name of the note begins that keeps an edition."""
 ASK_AFTER: Final = 60.0
 
 
@@ -87,6 +89,24 @@ class BrowserHouse:
         """Keeps who I am."""
         await self.shelf.keep_note(ME, json.dumps(guest._asdict()))
         self.me = guest
+
+    async def editions(self) -> list[EditionRow]:
+        """The editions that are kept here, the last changed first."""
+        found = [EditionRow(**json.loads(text)) for text in await self.shelf.notes(EDITION)]
+        return sorted(found, key=lambda row: (-row.changed, row.id))
+
+    async def edition(self, id_: str) -> EditionRow | None:
+        """An edition by id."""
+        text = await self.shelf.note(EDITION + id_)
+        return EditionRow(**json.loads(text)) if text else None
+
+    async def keep_edition(self, row: EditionRow) -> None:
+        """Keeps an edition, or what has changed about it."""
+        await self.shelf.keep_note(EDITION + row.id, json.dumps(row._asdict()))
+
+    async def drop_edition(self, id_: str) -> None:
+        """Deletes an edition."""
+        await self.shelf.keep_note(EDITION + id_, "")
 
     def now(self) -> float:
         """What the wall clock shows."""

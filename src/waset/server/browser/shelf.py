@@ -28,8 +28,11 @@ class Shelf(Protocol):
     async def note(self, name: str, /) -> str | None:
         """What was kept under a name."""
 
+    async def notes(self, begin: str, /) -> list[str]:
+        """All that was kept under names that begin like this."""
+
     async def keep_note(self, name: str, text: str, /) -> None:
-        """Keeps a text under a name."""
+        """Keeps a text under a name; an empty one removes what was there."""
 
 
 class ShelfHead(NamedTuple):

@@ -38,8 +38,13 @@ class PageShelf:
         """What was kept under a name."""
         return str(await self.page.note(name)) or None
 
+    async def notes(self, begin: str) -> list[str]:
+        """All that was kept under names that begin like this."""
+        found: list[str] = json.loads(await self.page.notes(begin))
+        return found
+
     async def keep_note(self, name: str, text: str) -> None:
-        """Keeps a text under a name."""
+        """Keeps a text under a name; an empty one removes what was there."""
         await self.page.keepNote(name, text)
 
 

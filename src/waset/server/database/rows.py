@@ -30,6 +30,22 @@ class Guest(NamedTuple):
     generation: int = 0
 
 
+class EditionRow(NamedTuple):
+    """An edition that somebody keeps: its name and the tables that differ from the default, as JSON."""
+
+    id: str
+    game: str
+    name: str
+    owner: str
+    document: str
+    size: int
+    """The bytes of the document."""
+    created: float
+    changed: float
+    version: int
+    """Counts its changes, from 1 on."""
+
+
 class Entry(NamedTuple):
     """One entry of a table's record: the deal, an act with the chance that followed it, or an undo."""
 

@@ -178,6 +178,22 @@ PUSH = Table(
 """The browsers that are to be told of a guest's turns: where, with which keys, in which language, and how often
 that has failed in a row."""
 
+EDITIONS = Table(
+    "editions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("owner", Text, ForeignKey("guests.id"), nullable=False),
+    Column("document", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("changed", Float(53), nullable=False),
+    Column("version", Integer, nullable=False),
+    Index("editions_by_owner", "owner", "changed"),
+)
+"""The editions that people keep: `document` is its JSON, which has `size` bytes, and `version` counts its changes."""
+
 NEWS = Table(
     "news",
     METADATA,

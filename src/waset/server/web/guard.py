@@ -30,7 +30,7 @@ AT_ANY_NAME: Final = ("/healthz", "/readyz")
 """Monitoring may use any host name; the answers are no secret."""
 LARGE: Final = ("/api/tables", "/api/uploads")
 """Where records, positions and editions are uploaded."""
-EDITIONS: Final = "/api/editions/"
+EDITIONS: Final = "/api/editions"
 """Where editions come that are being made: larger than other requests, and no larger than one may be."""
 POLICY: Final = "; ".join(
     (
@@ -161,7 +161,7 @@ class _Request:
 
     def _most(self) -> int:
         settings = self.guard.tables.settings
-        if self.path.startswith(EDITIONS):
+        if self.path == EDITIONS or self.path.startswith(f"{EDITIONS}/"):
             return min(settings.largest_upload, LARGEST_EDITION)
         return settings.largest_upload if self.path in LARGE else settings.largest_body
 

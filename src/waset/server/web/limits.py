@@ -30,6 +30,9 @@ GUEST_RATE: Final = 1 / 10
 TABLE_RATE: Final = 1 / 5
 BOT_TABLE_RATE: Final = 1 / 60
 """How many new guests, new tables and new tables of bots only there may be per second in the long run."""
+EDITION_RATE: Final = 1 / 5
+EDITION_BURST: Final = 60.0
+"""How many editions may be kept and changed at once, and per second in the long run."""
 REFUSALS: Final = 20.0
 REFUSAL_RATE: Final = 2.0
 """How many refusals a client gets at once; later ones come after a pause."""
@@ -202,6 +205,7 @@ class Limits:
         self.guests: Allowance = Allowance(GUEST_RATE, settings.new_guests, 1, clock)
         self.tables: Allowance = Allowance(TABLE_RATE, settings.new_tables, share, clock)
         self.bot_tables: Allowance = Allowance(BOT_TABLE_RATE, settings.bot_tables * share, 1, clock)
+        self.editions: Allowance = Allowance(EDITION_RATE, EDITION_BURST, share, clock)
         self.refusals: Allowance = Allowance(REFUSAL_RATE, REFUSALS, share, clock)
         self.homes: OrderedDict[str, str] = OrderedDict()
         """The address that each guest used last."""
@@ -245,6 +249,10 @@ class Limits:
     def new_bot_table(self, asker: Asker) -> float:
         """Takes a new table of bots only from the address."""
         return 0.0 if self.off else self.bot_tables.take(Asker(None, asker.address))
+
+    def edition(self, asker: Asker) -> float:
+        """Takes an edition that is kept or changed."""
+        return 0.0 if self.off else self.editions.take(asker)
 
     def open(self, asker: Asker) -> float:
         """Takes and counts a connection that stays open; returns 0, or the seconds to wait."""

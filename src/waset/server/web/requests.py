@@ -117,6 +117,19 @@ class TryEdition(Asked):
     """As the last answer had them."""
 
 
+class KeepEdition(Asked):
+    """An edition that I want to keep: a document with its game and its name. It may be inconsistent."""
+
+    edition: dict[str, Any]
+
+
+class ChangeEdition(KeepEdition):
+    """An edition that I keep, as it shall be from now on."""
+
+    version: Seq
+    """The one that was changed; refused if there is a later one."""
+
+
 class Upload(Asked):
     """A record (one line of a record file) or a position document that becomes a table."""
 

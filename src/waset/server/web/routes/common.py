@@ -29,6 +29,7 @@ Key = Annotated[
     Header(alias=KEY_HEADER, max_length=LONGEST_KEY, description="The key of a link, for a table that is not public."),
 ]
 PathId = Annotated[str, Path(alias="id", max_length=100, description="The id of a table.")]
+EditionId = Annotated[str, Path(alias="id", max_length=100, description="The id of an edition.")]
 SeatPath = Annotated[int, Path(ge=0, lt=wire.MOST_SEATS, description="A seat, counted from 0.")]
 SeatQuery = Annotated[
     SeatWanted, Query(description="As which of my seats I want to see, or `watch` for a spectator's view.")
@@ -59,6 +60,10 @@ class Share:
     def take_table(self) -> None:
         """Takes a new table; a refusal if there were too many."""
         self._need(self.limits.new_table(self.asker), "You have opened too many tables at once.")
+
+    def take_edition(self) -> None:
+        """Takes an edition that is kept or changed; a refusal if there were too many."""
+        self._need(self.limits.edition(self.asker), "You have kept too many editions at once.")
 
     async def take_bot_table(self, tables: Tables, owner: str) -> None:
         """Takes a table at which only bots are going to play; a refusal if there are too many."""

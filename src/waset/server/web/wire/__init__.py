@@ -6,6 +6,7 @@ document and the page's types are made from the same classes. What clients send 
 
 from typing import TypeAlias
 
+from waset.server.web.wire.editions import EditionList, KeptEdition, WholeEdition
 from waset.server.web.wire.errors import Failure, Problem
 from waset.server.web.wire.fields import LARGEST_SEQ, LONGEST_CHAT, LONGEST_NAME, MOST_SEATS
 from waset.server.web.wire.games import (
@@ -93,6 +94,8 @@ Answer: TypeAlias = (
     | EditionChecked
     | TableEdition
     | TrialState
+    | WholeEdition
+    | EditionList
     | LessonDocument
     | PuzzleDocument
     | Opening
@@ -139,6 +142,7 @@ __all__ = [
     "EditionChecked",
     "EditionDocument",
     "EditionFinding",
+    "EditionList",
     "EqualLuck",
     "Failure",
     "Followed",
@@ -150,6 +154,7 @@ __all__ = [
     "Hello",
     "Hint",
     "History",
+    "KeptEdition",
     "LessonAnswer",
     "LessonDocument",
     "LessonFacts",
@@ -200,6 +205,7 @@ __all__ = [
     "Update",
     "Updated",
     "Watching",
+    "WholeEdition",
     "WholeTable",
     "WhyNot",
 ]
