@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.server.kit import Serving, error
+from waset.server.workers.trials import pieces
 
 FLAT = {
     "game": "luxor",
@@ -76,6 +77,50 @@ def test_a_trial_is_for_guests_and_for_what_can_be_played(server: Serving) -> No
     wrong = {**asked, "edition": {}, "games": 3, "sums": {"rounds": [1.0]}}
     assert error(ann.post("/api/editions/try", wrong)) == (422, "bad_request")
     assert error(server.person("").post("/api/editions/try", {**asked, "edition": {}})) == (401, "who_are_you")
+
+
+def tried_out(ann: Any, asked: dict[str, Any]) -> list[str]:
+    """What was decided in all games of a trial."""
+    made, moves = ann.post("/api/editions/try", asked).json(), []
+    while True:
+        moves.append(made["moves"])
+        if made["done"]:
+            return moves
+        made = ann.post("/api/editions/try", {**asked, "games": made["games"], "sums": made["sums"]}).json()
+
+
+def test_a_trial_ends_with_the_report_of_the_lab(server: Serving) -> None:
+    ann = server.person()
+    asked: dict[str, Any] = {"game": "luxor", "edition": FLAT, "bot": "random", "most": 12, "players": 2}
+    moves = tried_out(ann, asked)
+    asked.pop("most")
+    answer = ann.post("/api/editions/report", asked | {"moves": moves})
+    assert answer.status_code == 200, answer.text
+    page = answer.json()["page"]
+    assert page.startswith("<!doctype html>")
+    assert "24 games in 12 groups" in page
+    assert "12 of 12 groups are in both, and paired." in page
+    assert ann.post("/api/editions/report", asked | {"moves": moves}).json()["page"] == page
+
+
+def test_a_report_is_made_of_games_that_were_played_and_for_guests(server: Serving) -> None:
+    ann = server.person()
+    asked: dict[str, Any] = {"game": "luxor", "edition": FLAT, "bot": "random", "players": 2}
+    moves = tried_out(ann, asked | {"most": 2})
+    where = "/api/editions/report"
+    assert error(ann.post(where, asked | {"moves": [moves[0][:-8]]})) == (422, "bad_record")
+    assert error(ann.post(where, asked | {"moves": moves, "players": 3})) == (422, "bad_record")
+    assert error(ann.post(where, asked | {"moves": moves, "edition": ALIKE})) == (422, "bad_edition")
+    assert error(ann.post(where, asked | {"moves": []})) == (422, "bad_request")
+    assert error(ann.post(where, asked | {"moves": ["<script>"]})) == (422, "bad_request")
+    assert error(ann.post(where, asked | {"moves": moves, "game": "chess"})) == (404, "not_found")
+    assert error(ann.post(where, asked | {"moves": ["A" * 2**18] * 4})) == (413, "too_large")
+    assert error(server.person("").post(where, asked | {"moves": moves})) == (401, "who_are_you")
+
+
+def test_a_report_is_made_in_pieces_so_that_others_have_their_turn() -> None:
+    parts = ["a" * 6000, "b" * 6000, "c" * 6000, "d" * 30_000, "e"]
+    assert [[each[0] for each in some] for some in pieces(parts)] == [["a", "b"], ["c"], ["d"], ["e"]]
 
 
 def test_a_table_says_which_edition_it_has(server: Serving) -> None:

@@ -1,6 +1,7 @@
 """What strangers may try: each attempt gets its code, and the table stays as it was."""
 
 import json
+import re
 import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -174,6 +175,9 @@ def test_every_answer_has_the_usual_headers(server: Serving, path: str) -> None:
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "script-src 'self';" in policy
+    style = re.search(r"style-src ([^;]*);", policy)
+    assert style is not None
+    assert re.fullmatch(r"'self' 'sha256-[A-Za-z0-9+/]{43}='", style[1]), "one style within a page, and no other"
     assert "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"

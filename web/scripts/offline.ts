@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 const FOLDER = 'offline';
 const NAME = 'virtual:offline';
 const RUNTIME = ['pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json'];
-/** What of the Python is for a terminal, a laboratory, a network or a reader of catalogues. */
-const NOT_THERE = /^waset\/(?:cli|envs|lab\/(?!__init__\.py|trial\/|stats\/(?:__init__|intervals)\.py)|words|__main__\.py|server\/(?:page|workers|serve\.py|settings\.py|web\/routes|database\/(?!rows\.py|__init__\.py)))|\/games\/.*\/lab\/|\/(?:env|terminal|words|__pycache__)\/|\.(?:ftl|mako|typed|pyc|so)$/;
+/** What of the Python is for a terminal, learning agents, a network or a reader of catalogues. */
+const NOT_THERE = /^waset\/(?:cli|envs|words|__main__\.py|server\/(?:page|workers|serve\.py|settings\.py|web\/routes|database\/(?!rows\.py|__init__\.py)))|\/(?:env|terminal|words|__pycache__)\/|\.(?:ftl|mako|typed|pyc|so)$/;
 
 /** The Python that runs in the page, as it stands: each file by its path. */
 export function sources(root: string): Record<string, string> {

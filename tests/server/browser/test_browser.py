@@ -198,10 +198,12 @@ def test_it_needs_nothing_but_the_standard_library() -> None:
 import sys, typing
 sys.path[:] = [*sys.path, {str(SOURCE)!r}, {str(shim)!r}]
 sys.modules["typing_extensions"] = typing  # only Python 3.11 asks for it
-import waset.server.browser.front
+import waset.server.browser.front, waset.lab.trial.report
 from waset import games
 for name in games.names():
     games.make(name), games.part(name, "bots.levels"), games.part(name, "bots.review")
+    games.part(name, "lab.observer"), games.part(name, "lab.report")
+assert "waset.words" not in sys.modules, "the page has its words without it"
 print(*{{name.partition(".")[0] for name in sys.modules}} - sys.stdlib_module_names)
 """
     command = [sys.executable, "-I", "-S", "-c", code]
@@ -220,6 +222,11 @@ def test_an_edition_is_checked_tried_and_played_without_a_network() -> None:
         assert made["view"] is not None
         state = await ann.ask("POST", "editions/try", asked | {"bot": "random", "most": 12}, wire.TrialState)
         assert state["games"] == 12
+        report = {**asked, "bot": "random", "moves": [state["moves"]]}
+        told = await ann.ask("POST", "editions/report", report, wire.TrialReport)
+        assert "12 of 12 groups are in both, and paired." in told["page"]
+        broken = {**report, "moves": [state["moves"][:-8]]}
+        assert await ann.refusal("POST", "editions/report", broken) == (422, "bad_record")
         table = await ann.ask("POST", "tables", {**ALONE, "game": "tutankhamun", "players": 2, "edition": edition})
         told = await ann.ask("GET", f"tables/{table['table']['id']}/edition", kind=wire.TableEdition)
         assert told["edition"] == made["edition"]

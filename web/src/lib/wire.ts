@@ -552,6 +552,16 @@ export interface Refused {
   error: Problem;
 }
 
+/** A trial that is over, or was stopped: what its games have shown, in full. */
+export interface ReportTrial {
+  game: string;
+  edition: Record<string, unknown>;
+  players?: number;
+  modules?: string[];
+  bot: string;
+  moves: string[];
+}
+
 /** A review or, as long as it is being made, how far it is. */
 export interface ReviewState {
   review: GameReview | null;
@@ -831,15 +841,30 @@ export interface TrialFigure {
   apart: boolean;
 }
 
+/** What a trial has shown, in full. */
+export interface TrialReport {
+  page: string;
+}
+
 /** How far a trial is; `sums` go with the request that continues it. */
 export interface TrialState {
   games: number;
   done: boolean;
   figures: TrialFigure[];
   sums: Record<string, number[]>;
+  moves: string;
 }
 
-/** An edition that is tried beside the default one, from its start or from where an answer said. */
+/** An edition that is tried beside the default one, and who plays it. */
+export interface TriedEdition {
+  game: string;
+  edition: Record<string, unknown>;
+  players?: number;
+  modules?: string[];
+  bot: string;
+}
+
+/** A trial, from its start or from where an answer said. */
 export interface TryEdition {
   game: string;
   edition: Record<string, unknown>;

@@ -242,11 +242,16 @@ def compare(a: Side, b: Side, *, workers: int = 1, deep: bool = True, progress: 
     """Reads what two runs have in common, and compares it."""
     found = match(a, b)
     read = read_pair(found.a, found.b, workers=workers, deep=deep, progress=progress)
+    return comparison(a.name, b.name, found, read, a.decided if a.decided == b.decided else ())
+
+
+def comparison(a: str, b: str, match: CommonCells, read: ReadPair, decided: tuple[Decided, ...] = ()) -> Comparison:
+    """What came of two runs that were read side by side."""
     made = lines(read.pairs)
     judged = [line for line in made if line.is_open()]
     held = dict(zip(map(id, judged), holding([line.estimate() for line in judged]), strict=True))
     holds = [held.get(id(line), False) and line.is_clear() for line in made]
-    return Comparison(a.name, b.name, found, read, made, a.decided if a.decided == b.decided else (), holds)
+    return Comparison(a, b, match, read, made, decided, holds)
 
 
 def document(found: Comparison, command: str) -> Document:
@@ -254,11 +259,7 @@ def document(found: Comparison, command: str) -> Document:
     made = Document(f"{found.a} (A) and {found.b} (B)")
     made.add(*opening(found))
     for players in dict.fromkeys(line.players for line in found.lines):
-        made.add(Heading(2, f"{players} players"))
-        for part in dict.fromkeys(line.part for line in found.lines):
-            table = table_of(found, players, part)
-            if table.rows:
-                made.add(Heading(3, part), table)
+        made.add(Heading(2, f"{players} players"), *tables(found, players))
         made.add(*_evened(found, players))
     made.add(Heading(2, "Command"), Code(command))
     return made
@@ -291,6 +292,14 @@ def opening(found: Comparison) -> list[Block]:
     if found.sentences():
         blocks.append(Points(found.sentences()))
     return blocks
+
+
+def tables(found: Comparison, players: int) -> Iterator[Block]:
+    """The figures for one player count, part by part."""
+    for part in dict.fromkeys(line.part for line in found.lines):
+        table = table_of(found, players, part)
+        if table.rows:
+            yield from (Heading(3, part), table)
 
 
 def _evened(found: Comparison, players: int) -> list[Block]:

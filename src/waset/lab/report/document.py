@@ -1,6 +1,7 @@
 """A report as plain data: headings, paragraphs, tables and plots, which are then written as HTML or Markdown."""
 
 import math
+import re
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -112,6 +113,11 @@ def percent(of: Interval, digits: int = 1, signed: bool = False) -> list[str]:
 def at_least_none(of: Interval) -> Interval:
     """The interval of a figure that cannot be below 0."""
     return of._replace(low=max(0.0, of.low)) if of.high >= 0 and math.isfinite(of.low) else of
+
+
+def file_word(words: str) -> str:
+    """Words as a part of the name of a plot's file: nothing there needs what readers are told by."""
+    return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")
 
 
 def clear(of: Interval, of_what: float = 0.0) -> str:

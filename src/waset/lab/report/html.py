@@ -7,34 +7,48 @@ from typing import Final
 from waset.lab.report.document import Block, Code, Document, Grid, Heading, Plot, Points, Text
 
 STYLE: Final = """
-:root { color-scheme: light; }
-body { background: #fff; color: #222; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
-  margin: 0 auto; max-width: 66rem; padding: 1.5rem 1rem 4rem; }
-h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .5rem; }
-h2 { border-top: 2px solid #222; font-size: 1.45rem; margin: 3rem 0 .5rem; padding-top: .6rem; }
+:root { color-scheme: light dark; --paper: light-dark(#fff, #1d1a16); --ink: light-dark(#222, #ebe4d6);
+  --pale: light-dark(#555, #bdb4a3); --line: light-dark(#e3e3e3, #3d382f); --axis: light-dark(#888, #8f8776);
+  --code: light-dark(#f5f5f5, #27231d); --warn: light-dark(#fff4e0, #3b2c14); --edge: light-dark(#b35900, #e8a04a);
+  --link: light-dark(#0000ee, #9cc3ff); }
+:root[data-theme=light] { color-scheme: light; }
+:root[data-theme=dark] { color-scheme: dark; }
+body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto,
+  sans-serif; margin: 0 auto; max-width: 66rem; padding: 1.5rem 1rem 4rem; }
+a { color: var(--link); }
+h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .5rem; overflow-wrap: anywhere; }
+h2 { border-top: 2px solid var(--ink); font-size: 1.45rem; margin: 3rem 0 .5rem; overflow-wrap: anywhere;
+  padding-top: .6rem; }
 h3 { font-size: 1.15rem; margin: 2.2rem 0 .4rem; }
 h4 { font-size: 1rem; margin: 1.6rem 0 .3rem; }
 p, ul { max-width: 46rem; }
-.warning { background: #fff4e0; border-left: 4px solid #b35900; padding: .6rem .9rem; }
+.warning { background: var(--warn); border-left: 4px solid var(--edge); padding: .6rem .9rem; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; margin: .8rem 0 1.2rem; }
-caption { color: #555; font-size: .9rem; padding-bottom: .3rem; text-align: left; }
-th { border-bottom: 1.5px solid #222; font-weight: 600; text-align: right; vertical-align: bottom; }
-td { border-bottom: 1px solid #e3e3e3; text-align: right; white-space: nowrap; }
+caption { color: var(--pale); font-size: .9rem; padding-bottom: .3rem; text-align: left; }
+th { border-bottom: 1.5px solid var(--ink); font-weight: 600; text-align: right; vertical-align: bottom; }
+td { border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
 th, td { padding: .25rem .7rem; }
 th:first-child, td:first-child { padding-left: 0; }
 .word { text-align: left; }
 figure { margin: 1rem 0 1.4rem; overflow-x: auto; }
 figure svg { height: auto; max-width: 40rem; min-width: 20rem; width: 100%; }
-figcaption { color: #555; font-size: .9rem; max-width: 46rem; }
-pre { background: #f5f5f5; border: 1px solid #e3e3e3; font-size: .85rem; overflow-x: auto; padding: .7rem .9rem; }
+figure svg > rect { fill: var(--paper); }
+figure svg text, [fill="#333333"] { fill: var(--ink); }
+figure svg text[fill="#444444"] { fill: var(--pale); }
+[stroke="#333333"] { stroke: var(--ink); }
+[stroke="#e6e6e6"] { stroke: var(--line); }
+[stroke="#888888"], [stroke="#777777"] { stroke: var(--axis); }
+figcaption { color: var(--pale); font-size: .9rem; max-width: 46rem; }
+pre { background: var(--code); border: 1px solid var(--line); font-size: .85rem; overflow-x: auto;
+  padding: .7rem .9rem; }
 summary { cursor: pointer; margin: .6rem 0; }
 nav ul { columns: 2; list-style: none; padding: 0; }
 @media (max-width: 40rem) {
   table { font-size: .82rem; } th, td { padding: .25rem .35rem; } td.word { white-space: normal; }
   .word:not(:first-child) { min-width: 6.5rem; }
 }
-@media print { details > * { display: block; } h2 { break-before: page; } }
+@media print { :root { color-scheme: light; } details > * { display: block; } h2 { break-before: page; } }
 """
 
 

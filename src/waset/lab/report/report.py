@@ -105,7 +105,7 @@ def document(
 ) -> Document:
     """The report of what was read."""
     made = Document(title or f"Report: {folder.path.name}")
-    made.add(Text(_summary(folder, found)))
+    made.add(Text(_summary(folder, found, has_command)))
     warning = _incomplete(folder, found)
     if warning:
         made.add(Text(warning, is_warning=True))
@@ -141,11 +141,12 @@ def variant_title(variant: Variant, among: Sequence[Variant]) -> str:
     return ", ".join([meta.title, f"edition {variant.edition}", *other, *bots])
 
 
-def _summary(folder: Folder, found: Read) -> str:
+def _summary(folder: Folder, found: Read, has_files: bool) -> str:
     games_read = "1 game" if found.games == 1 else f"{found.games} games"
     groups = "1 group" if found.groups == 1 else f"{found.groups} groups"
     files = "1 file" if len(folder.files) == 1 else f"{len(folder.files)} files"
-    return f"{games_read} in {groups}, from {files} of records. All were replayed and follow the rules."
+    source = f", from {files} of records" if has_files else ""
+    return f"{games_read} in {groups}{source}. All were replayed and follow the rules."
 
 
 def _incomplete(folder: Folder, found: Read) -> str:

@@ -18,6 +18,7 @@ from waset.lab.report.document import (
     at_least_none,
     by_chance,
     clear,
+    file_word,
     number,
     pair,
     percent,
@@ -26,7 +27,6 @@ from waset.lab.report.sections import SHARES, Part, players
 from waset.lab.stats.adjusted import Adjusted, Adjustment, adjusted, is_possible
 from waset.lab.stats.groups import holding, is_clear
 from waset.lab.stats.intervals import Interval
-from waset.words.said import slug
 
 MOST_ROWS: Final = 40
 """The most rows of a plot; a table has them all."""
@@ -114,7 +114,7 @@ def _kind(part: Part, kind: str, equal: Mapping[Thing, Adjusted]) -> list[Block]
     said = "what each does to winning" if is_cause else "how often its user wins, not what it does to winning"
     blocks: list[Block] = [
         Heading(4, title),
-        Plot(f"{part.prefix}-{slug(kind)}", plot, f"{title}: {said}; with 95 % intervals."),
+        Plot(f"{part.prefix}-{file_word(kind)}", plot, f"{title}: {said}; with 95 % intervals."),
         table,
     ]
     if len(differences) > 1:

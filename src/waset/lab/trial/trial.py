@@ -15,6 +15,7 @@ from waset.core.game import AnyGame
 from waset.core.play import Seen, play, seat_rng
 from waset.core.rng import Rng
 from waset.lab.stats.intervals import OUTSIDE, Interval, beyond, share, t95
+from waset.lab.trial import moves
 
 SEED: Final = 20_000
 """Every trial plays the same deals: whoever repeats one gets the same figures."""
@@ -44,6 +45,8 @@ class Course(NamedTuple):
 
     games: int
     sums: dict[str, list[float]]
+    moves: str = ""
+    """What was decided in the games of the last step, so that they can be told again (`lab.trial.moves`)."""
 
 
 class Compared(NamedTuple):
@@ -67,19 +70,30 @@ def go_on(tried: Tried, course: Course, seconds: float, most: int, clock: Callab
     """Plays the next games, at least one pair, until the time is up or there are `most` pairs."""
     if tried.bot not in players_of(tried.game):
         raise BadOption(unknown("bot for a trial", tried.bot, players_of(tried.game)))
-    ours = games.make(tried.game, players=tried.players, modules=tried.modules, edition=tried.edition)
-    usual = games.make(tried.game, players=tried.players, modules=tried.modules)
+    ours, usual = both(tried)
+    decided: list[int] = []
     sums = {name: list(each) for name, each in course.sums.items()}
     played = course.games
     began = clock()
     while played < most:
         played += 1
-        mine, base = (_played(game, tried.bot, played, clock) for game in (ours, usual))
+        mine, base = (_played(game, tried.bot, played, clock, decided) for game in (ours, usual))
         for name in [*mine, *(name for name in base if name not in mine)]:
             _add(sums.setdefault(name, [0.0] * SUMS), mine.get(name, 0.0), base.get(name, 0.0))
         if clock() - began >= seconds:
             break
-    return Course(played, sums)
+    return Course(played, sums, moves.packed(decided))
+
+
+def both(tried: Tried) -> tuple[AnyGame, AnyGame]:
+    """The game with the edition, and with the default one."""
+    ours = games.make(tried.game, players=tried.players, modules=tried.modules, edition=tried.edition)
+    return ours, games.make(tried.game, players=tried.players, modules=tried.modules)
+
+
+def deal(number: int) -> Rng:
+    """The generator of the games of a pair, counted from 1."""
+    return Rng(SEED).split(number)
 
 
 def _add(sums: list[float], mine: float, base: float) -> None:
@@ -90,45 +104,51 @@ def _add(sums: list[float], mine: float, base: float) -> None:
 class _Hurried:
     """A bot that gives up a game which takes too long."""
 
-    def __init__(self, bot: bots.Bot, late: float, clock: Callable[[], float], first: list[int]) -> None:
+    def __init__(
+        self, bot: bots.Bot, late: float, clock: Callable[[], float], seats: list[int], decided: list[int]
+    ) -> None:
         self.bot: bots.Bot = bot
         self.late: float = late
         self.clock: Callable[[], float] = clock
-        self.first: list[int] = first
-        """Where the seat that decides first is noted."""
+        self.seats: list[int] = seats
+        """Where it is noted which seat decides."""
+        self.decided: list[int] = decided
+        """Where it is noted which of the legal actions it chooses."""
 
     def choose(self, seen: Seen) -> int:
         """What the bot chooses."""
         if self.clock() > self.late:
             raise BadEdition("a game of this edition takes too long to be tried")
-        self.first.append(seen.seat)
-        return self.bot.choose(seen)
+        self.seats.append(seen.seat)
+        action = self.bot.choose(seen)
+        self.decided.append(seen.legal.index(action))
+        return action
 
 
-def _played(game: AnyGame, bot: str, number: int, clock: Callable[[], float]) -> dict[str, float]:
-    """The figures of one game."""
-    rng = Rng(SEED).split(number)
-    decided: list[int] = []
+def _played(game: AnyGame, bot: str, number: int, clock: Callable[[], float], decided: list[int]) -> dict[str, float]:
+    """The figures of one game; what is decided in it is appended."""
+    rng = deal(number)
+    seats: list[int] = []
     late = clock() + LONGEST_GAME
     seated = [
-        _Hurried(bots.make(bot, game, seat_rng(rng, seat), timed=False), late, clock, decided)
+        _Hurried(bots.make(bot, game, seat_rng(rng, seat), timed=False), late, clock, seats, decided)
         for seat in range(game.players)
     ]
     state = play(game, seated, rng)
-    return dict(_figures(game, state, decided))
+    return dict(_figures(game, state, seats))
 
 
-def _figures(game: AnyGame, state: Any, decided: list[int]) -> Iterator[tuple[str, float]]:
+def _figures(game: AnyGame, state: Any, seats: list[int]) -> Iterator[tuple[str, float]]:
     scores = game.scores(state)
     totals = sorted((score.total for score in scores), reverse=True)
     ranking = game.ranking(state)
     rounds = game.view(state, None).get("round")
     if isinstance(rounds, int):
         yield "rounds", rounds
-    yield "decisions", len(decided)
+    yield "decisions", len(seats)
     yield "winner", totals[0]
     yield "lead", totals[0] - totals[1]
-    yield "first seat", 1 / ranking.count(1) if decided and ranking[decided[0]] == 1 else 0.0
+    yield "first seat", 1 / ranking.count(1) if seats and ranking[seats[0]] == 1 else 0.0
     for name in scores[0].lines:
         yield LINE + name, sum(score.lines.get(name, 0) for score in scores) / len(scores)
 

@@ -2,12 +2,13 @@
 
 import asyncio
 
+from waset.core.errors import WasetError
 from waset.lab.trial.trial import Course, Tried
 from waset.server.browser.asking import PageRequest, Parts, Route
 from waset.server.database.rows import EditionRow
 from waset.server.tables import editions, offers, own_editions
 from waset.server.web import wire
-from waset.server.web.errors import not_found
+from waset.server.web.errors import not_found, refused
 
 
 def routes(parts: Parts) -> list[Route]:
@@ -30,11 +31,19 @@ def routes(parts: Parts) -> list[Route]:
 
     async def try_out(asked: PageRequest) -> wire.TrialState:
         body = asked.body
-        modules = tuple(body.get("modules", ()))
-        tried = Tried(
-            asked.need("game", str), asked.need("players", int), modules, asked.need("edition", dict), body["bot"]
-        )
-        return editions.tried(tried, Course(body.get("games", 0), body.get("sums", {})), body.get("most", 100))
+        return editions.tried(_tried(asked), Course(body.get("games", 0), body.get("sums", {})), body.get("most", 100))
+
+    async def report(asked: PageRequest) -> wire.TrialReport:
+        from waset.lab.trial import report as reports  # the device starts without the laboratory
+
+        tried, seen = _tried(asked), reports.Watched()
+        try:
+            for part in asked.need("moves", list):
+                seen = reports.watch(tried, seen, [part])
+                await asyncio.sleep(0)
+            return {"page": reports.page(seen)}
+        except WasetError as error:
+            raise refused(error, "body.moves") from None
 
     # --- kept editions ------------------------------------------------------------------------------------------------
 
@@ -84,12 +93,19 @@ def routes(parts: Parts) -> list[Route]:
         ("GET", "games/{game}/edition", edition),
         ("POST", "editions/check", check),
         ("POST", "editions/try", try_out),
+        ("POST", "editions/report", report),
         ("GET", "me/editions", mine),
         ("POST", "editions", keep),
         ("GET", "editions/{id}", one),
         ("PUT", "editions/{id}", change),
         ("DELETE", "editions/{id}", delete),
     ]
+
+
+def _tried(asked: PageRequest) -> Tried:
+    modules = tuple(asked.body.get("modules", ()))
+    edition, bot = asked.need("edition", dict), asked.need("bot", str)
+    return Tried(asked.need("game", str), asked.need("players", int), modules, edition, bot)
 
 
 def _size(rows: list[EditionRow]) -> int:

@@ -124,6 +124,7 @@ def tried(what: Tried, course: Course, most: int) -> wire.TrialState:
         "done": now.games >= most,
         "figures": [_figure(each) for each in trial.compared(now)],
         "sums": now.sums,
+        "moves": now.moves,
     }
 
 

@@ -1,5 +1,7 @@
 """The outermost layer: every request passes here, for limits, origins, headers, figures and the log."""
 
+import base64
+import hashlib
 import logging
 import time
 from typing import Any, Final
@@ -11,6 +13,7 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
+from waset.lab.report import html
 from waset.server.tables.lobby import LARGEST_EDITION
 from waset.server.tables.tables import Tables
 from waset.server.web.encoding import refusal_encoded
@@ -32,11 +35,16 @@ LARGE: Final = ("/api/tables", "/api/uploads")
 """Where records, positions and editions are uploaded."""
 EDITIONS: Final = "/api/editions"
 """Where editions come that are being made: larger than other requests, and no larger than one may be."""
+REPORT: Final = "/api/editions/report"
+LARGEST_REPORT: Final = 2**20
+"""What was decided in the longest trial has a third of it."""
+OF_REPORTS: Final = base64.b64encode(hashlib.sha256(html.STYLE.encode()).digest()).decode()
+"""The one style that is within a page: that of the laboratory's reports, which the page shows in a frame of theirs."""
 POLICY: Final = "; ".join(
     (
         "default-src 'self'",
         "script-src 'self'",
-        "style-src 'self'",
+        f"style-src 'self' 'sha256-{OF_REPORTS}'",
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' data:",
         "connect-src 'self'",
@@ -161,6 +169,8 @@ class _Request:
 
     def _most(self) -> int:
         settings = self.guard.tables.settings
+        if self.path == REPORT:
+            return LARGEST_REPORT
         if self.path == EDITIONS or self.path.startswith(f"{EDITIONS}/"):
             return min(settings.largest_upload, LARGEST_EDITION)
         return settings.largest_upload if self.path in LARGE else settings.largest_body

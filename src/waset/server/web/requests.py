@@ -33,6 +33,7 @@ MOST_TRIAL = 2000
 MOST_SUMS = 80
 Sum = Annotated[float, Field(ge=0, le=1e12, allow_inf_nan=False)]
 Sums = Annotated[list[Sum], Field(min_length=5, max_length=5)]
+Moves = Annotated[str, StringConstraints(min_length=1, max_length=2**18, pattern=r"^[A-Za-z0-9+/]+={0,2}$")]
 MOST_TRIED = 40
 Wish = Annotated[dict[Word, WishValue], Field(max_length=MOST_FIELDS)]
 Action = Annotated[int, Field(ge=0, le=LARGEST_SEQ)]
@@ -102,19 +103,31 @@ class CheckEdition(Asked):
     """Whether the answer has the edition as a TOML file."""
 
 
-class TryEdition(Asked):
-    """An edition that is tried beside the default one, from its start or from where an answer said."""
+class TriedEdition(Asked):
+    """An edition that is tried beside the default one, and who plays it."""
 
     game: Word
     edition: dict[str, Any]
     players: Annotated[int, Field(ge=2, le=MOST_SEATS)] = 3
     modules: Annotated[list[Word], Field(max_length=12)] = []
     bot: Word
+
+
+class TryEdition(TriedEdition):
+    """A trial, from its start or from where an answer said."""
+
     most: Annotated[int, Field(ge=1, le=MOST_TRIAL)] = 500
     """After how many games it ends."""
     games: Annotated[int, Field(ge=0, le=MOST_TRIAL)] = 0
     sums: Annotated[dict[Word, Sums], Field(max_length=MOST_SUMS)] = {}
     """As the last answer had them."""
+
+
+class ReportTrial(TriedEdition):
+    """A trial that is over, or was stopped: what its games have shown, in full."""
+
+    moves: Annotated[list[Moves], Field(min_length=1, max_length=MOST_TRIAL)]
+    """Those of all answers of the trial, in order."""
 
 
 class KeepEdition(Asked):

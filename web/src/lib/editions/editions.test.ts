@@ -151,7 +151,7 @@ describe('the names of figures', () => {
 
 describe('a trial', () => {
   const TRIED = { game: 'luxor', edition: { game: 'luxor', name: 'x' }, players: 3, modules: [], bot: 'random', most: 30 };
-  const state = (games: number): TrialState => ({ games, done: games >= 30, figures: [], sums: { rounds: [games, 0, 0, 0, 0] } });
+  const state = (games: number): TrialState => ({ games, done: games >= 30, figures: [], sums: { rounds: [games, 0, 0, 0, 0] }, moves: `m${games}` });
 
   it('goes on from where the last answer ended, until it is done', async () => {
     const asked: TryEdition[] = [];

@@ -66,7 +66,15 @@ export class Shelf {
     return (await done<string | undefined>(this.base.transaction('notes').objectStore('notes').get(name))) ?? '';
   }
 
+  /** All that was kept under names that begin like this. */
+  async notes(begin: string): Promise<string> {
+    const range = IDBKeyRange.bound(begin, `${begin}\uffff`);
+    return JSON.stringify(await done<string[]>(this.base.transaction('notes').objectStore('notes').getAll(range)));
+  }
+
+  /** Keeps a text under a name; an empty one removes what was there. */
   async keepNote(name: string, text: string): Promise<void> {
-    await done(this.base.transaction('notes', 'readwrite').objectStore('notes').put(text, name));
+    const notes = this.base.transaction('notes', 'readwrite').objectStore('notes');
+    await (text === '' ? done(notes.delete(name)) : done(notes.put(text, name)));
   }
 }

@@ -4,10 +4,10 @@ import { untrack } from 'svelte';
 import type { Needs } from '../socket';
 import type { Here } from './here';
 
-/** How the id of every table of this device begins. */
-const OURS = /\/api\/(?:me\/)?tables\/offline-/;
-/** What only a server knows: its own tables. */
-const THEIRS = /\/api\/(?:me\/)?tables\/./;
+/** How the id of every table and edition of this device begins. */
+const OURS = /\/api\/(?:(?:me\/)?tables|editions)\/offline-/;
+/** What only a server knows: its own tables, and the editions that it keeps. */
+const THEIRS = /\/api\/(?:(?:me\/)?tables\/.|editions\/(?!(?:check|try|report)$))/;
 /** Noted once this device can play by itself. */
 const PREPARED = 'waset.offline';
 
@@ -80,6 +80,7 @@ export class Ways {
       this.unreachable = false;
       return answer;
     } catch (error) {
+      if (init?.signal?.aborted) throw error;
       this.unreachable = true;
       if (!this.prepared || THEIRS.test(url.pathname)) throw error;
       this.offline = true;

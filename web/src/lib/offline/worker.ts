@@ -43,6 +43,7 @@ function around(shelf: Shelf): Record<string, unknown> {
     entries: (id: string) => shelf.entries(id),
     store: (id: string, before: string, stamp: string, head: string, entries: string) => shelf.store(id, before, stamp, head, entries),
     note: (name: string) => shelf.note(name),
+    notes: (begin: string) => shelf.notes(begin),
     keepNote: (name: string, text: string) => shelf.keepNote(name, text),
     changed: (id: string) => news.postMessage(id),
     tell: (line: number, text: string, code: number) => tell({ type: 'line', line, text, code }),

@@ -32,8 +32,18 @@ async def check(asked: requests.CheckEdition, share: TheShare) -> Response:
 async def try_out(request: Request, asked: requests.TryEdition, share: TheShare, _: AGuest) -> Response:
     """Plays the next games of bots with an edition and with the default one. Whoever asks no more has ended it."""
     trials: Trials = request.app.state.trials
-    tried = Tried(asked.game, asked.players, tuple(asked.modules), asked.edition, asked.bot)
-    return answer(await trials.go_on(share.asker, tried, Course(asked.games, dict(asked.sums)), asked.most))
+    return answer(await trials.go_on(share.asker, _tried(asked), Course(asked.games, dict(asked.sums)), asked.most))
+
+
+@ROUTER.post("/editions/report", responses=returns(wire.TrialReport))
+async def report(request: Request, asked: requests.ReportTrial, share: TheShare, _: AGuest) -> Response:
+    """What the games of a trial have shown, as a page. They are played again for it; whoever goes away has ended it."""
+    trials: Trials = request.app.state.trials
+    return answer(await trials.report(share.asker, _tried(asked), asked.moves, request.is_disconnected))
+
+
+def _tried(asked: requests.TriedEdition) -> Tried:
+    return Tried(asked.game, asked.players, tuple(asked.modules), asked.edition, asked.bot)
 
 
 @ROUTER.get("/tables/{id}/edition", responses=returns(wire.TableEdition))

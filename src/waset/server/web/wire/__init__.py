@@ -24,6 +24,7 @@ from waset.server.web.wire.games import (
     SuitedLevels,
     TableEdition,
     TrialFigure,
+    TrialReport,
     TrialState,
 )
 from waset.server.web.wire.lessons import LessonAnswer, LessonDocument, LessonFacts, LessonStep
@@ -94,6 +95,7 @@ Answer: TypeAlias = (
     | EditionChecked
     | TableEdition
     | TrialState
+    | TrialReport
     | WholeEdition
     | EditionList
     | LessonDocument
@@ -200,6 +202,7 @@ __all__ = [
     "Told",
     "ToldReason",
     "TrialFigure",
+    "TrialReport",
     "TrialState",
     "UndoDone",
     "Update",

@@ -150,6 +150,16 @@ class TrialState(TypedDict):
     done: bool
     figures: list[TrialFigure]
     sums: dict[str, list[float]]
+    moves: str
+    """What was decided in the games of this step: those of all steps, in order, make the report."""
+
+
+@sealed
+class TrialReport(TypedDict):
+    """What a trial has shown, in full."""
+
+    page: str
+    """A page of HTML in English, which needs nothing else: no script, no other file."""
 
 
 @sealed
