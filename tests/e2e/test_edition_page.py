@@ -6,6 +6,7 @@ import pytest
 
 from tests.e2e.conftest import Come
 from tests.e2e.kit import LAPTOP, PHONE, Guest
+from tests.server.process import Process
 
 NAME = "Flat walls"
 FLAT = f'game = "luxor"\nname = "{NAME}"\nsarcophagi = [{{ points = 9 }}, {{ points = 3 }}]\n'
@@ -28,6 +29,120 @@ def make(guest: Guest) -> None:
     page.get_by_text(f"{NAME} can be played").wait_for()
 
 
+def read_the_report(guest: Guest) -> None:
+    """Reads it in its frame, where a link of its contents leads within it, and saves it as a file."""
+    page = guest.page
+    guest.button("Read it").click()
+    frame = page.frame_locator("iframe")
+    frame.get_by_role("heading", name=f"{NAME}, tried").wait_for()
+    assert "200 games in 100 groups." in frame.locator("p").first.inner_text()
+    assert "points more for sarcophagi" in frame.locator("li", has_text="points more for sarcophagi").first.inner_text()
+    assert frame.locator("body").evaluate("(body) => getComputedStyle(body).maxWidth") == "1056px", "it has its style"
+    heading = frame.get_by_role("heading", name="Luxor, edition rebuilt")
+    assert heading.evaluate("(each) => each.getBoundingClientRect().top > innerHeight")
+    frame.get_by_role("link", name="Luxor, edition rebuilt").click()
+    heading.evaluate("(each) => new Promise(requestAnimationFrame).then(() => each.getBoundingClientRect().top)")
+    assert heading.evaluate("(each) => each.getBoundingClientRect().top < innerHeight / 2")
+    with page.expect_download() as saved:
+        guest.button("Save as a file").last.click()
+    assert saved.value.suggested_filename == "flat-walls-report.html"
+    assert "What the edition changes" in saved.value.path().read_text("utf-8")
+    guest.button("Close").click()
+
+
+@pytest.mark.parametrize(("theme", "dark"), [("light", False), ("dark", True)])
+def test_a_report_is_light_or_dark_as_its_page_is(come: Come, theme: str, dark: bool) -> None:
+    guest = come(theme=theme, size=PHONE)
+    page = guest.page
+    guest.open("/edition/tutankhamun")
+    for at, choice in enumerate(("2", "random", "100")):
+        page.locator(".with select").nth(at).select_option(choice)
+    guest.button("Try 100 games").click()
+    guest.button("Read it").click()
+    body = page.frame_locator("iframe").locator("body")
+    paper = body.evaluate("(each) => getComputedStyle(each).backgroundColor.match(/\\d+/g).map(Number)")
+    ink = body.evaluate("(each) => getComputedStyle(each).color.match(/\\d+/g).map(Number)")
+    assert (sum(paper) < sum(ink)) == dark
+    drawn = page.frame_locator("iframe").locator("figure svg > rect").first
+    assert drawn.evaluate("(each) => getComputedStyle(each).fill.match(/\\d+/g).map(Number)") == paper
+    wide = body.evaluate("(each) => each.ownerDocument.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"the report is {wide} px too wide"
+
+
+def test_an_edition_is_kept_and_opened_by_its_short_link(come: Come, server: Process) -> None:
+    """By its maker on another device, and by somebody else, who cannot change it but makes a copy."""
+    person = server.person("Amina")
+    amina, elsewhere, bo = come(), come(), come()
+    amina.be(person)
+    elsewhere.be(person)
+    make(amina)
+    page = amina.page
+    page.get_by_text("Only in this browser so far").first.wait_for()
+    amina.button("Keep it").click()
+    page.get_by_text("Kept", exact=True).first.wait_for()
+    assert page.evaluate("localStorage.getItem('waset.editions')") == "[]"
+    link = page.url
+    assert "figures" not in link
+    assert len(link.partition("#")[2]) < 50
+
+    bo.page.goto(link)
+    bo.page.get_by_text("Somebody has shown you this edition.").wait_for()
+    bo.page.get_by_text("Sarcophagus 1: points 9, not 5").wait_for()
+    assert bo.page.get_by_role("spinbutton", name="Spaces 33 to 40: points").is_disabled()
+    assert not bo.button("Keep it").is_visible()
+    bo.button("Make a copy").click()
+    bo.page.get_by_role("spinbutton", name="Spaces 33 to 40: points").fill("7")
+    assert bo.page.get_by_label("Name").input_value() == f"{NAME}, copy"
+    bo.button("Keep it").click()
+    bo.page.get_by_text("Kept", exact=True).first.wait_for()
+    assert bo.page.url != link
+
+    elsewhere.open("/edition/luxor")
+    assert elsewhere.page.get_by_label("Name").input_value() == NAME
+    elsewhere.page.get_by_label("Name").fill("Flatter walls")
+    elsewhere.page.get_by_text("Changed since it was kept").first.wait_for()
+    elsewhere.button("Keep it").click()
+    elsewhere.page.get_by_text("Kept", exact=True).first.wait_for()
+    assert elsewhere.page.url == link
+    page.reload()
+    page.get_by_text("Flatter walls can be played").wait_for()
+
+    amina.button("Delete it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete it").click()
+    page.get_by_role("spinbutton", name="Spaces 33 to 40: points").wait_for()
+    assert [each["name"] for each in person.get("/api/me/editions").json()["editions"]] == []
+    bo.open("/edition/luxor")
+    assert bo.page.get_by_label("Name").input_value() == f"{NAME}, copy", "what is a copy stays"
+
+
+def test_editions_of_this_browser_move_to_where_they_are_kept(come: Come, server: Process) -> None:
+    person = server.person("Amina")
+    guest = come()
+    guest.be(person)
+    made = [{"id": f"{at}", "edition": {**TIGHT, "name": f"Old {at}"}} for at in range(3)]
+    guest.open("/rules/luxor")
+    guest.page.evaluate("(all) => localStorage.setItem('waset.editions', JSON.stringify(all))", made)
+    guest.open("/edition/luxor")
+    guest.page.get_by_text("3 editions are only in this browser.").wait_for()
+    guest.button("Keep them all").click()
+    guest.page.get_by_text("editions are only in this browser.").wait_for(state="detached")
+    assert guest.page.locator(".which option").all_inner_texts()[1:] == ["Old 0", "Old 1", "Old 2"]
+    assert [each["name"] for each in person.get("/api/me/editions").json()["editions"]] == ["Old 0", "Old 1", "Old 2"]
+    assert guest.page.evaluate("localStorage.getItem('waset.editions')") == "[]"
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_home_has_what_was_just_made_chosen(come: Come, size: tuple[int, int]) -> None:
+    guest = come(size=size)
+    make(guest)
+    guest.button("Set up a table").click()
+    guest.button(f"Edition {NAME}").click()
+    assert guest.page.locator("dialog li button[aria-pressed=true]").inner_text().startswith(NAME)
+    guest.button("Close").click()
+    guest.button("Play now").click()
+    guest.page.locator("header .edition", has_text=NAME).wait_for()
+
+
 def test_the_whole_loop(come: Come) -> None:
     amina, bo = come(), come()
     make(amina)
@@ -40,6 +155,8 @@ def test_the_whole_loop(come: Come) -> None:
     page.get_by_text("100 of 100 games").wait_for()
     coffins = page.locator(".try li", has_text="Sarcophagi")
     assert "Clearly more" in coffins.inner_text()
+    page.get_by_text("The report of 100 games is ready.").wait_for()
+    read_the_report(amina)
     page.get_by_role("button", name="Play it by link").click()
     page.get_by_text("Spaces 33 to 40: points 4, not 8").wait_for()
     bo.page.goto(page.locator(".link input").input_value())
@@ -71,7 +188,7 @@ def test_an_edition_is_chosen_where_a_table_is_set_up(come: Come) -> None:
     )
     amina.button(f"Edition {NAME}").click()
     chosen = page.locator("dialog li button[aria-pressed=true]")
-    assert chosen.inner_text().split("\n") == [NAME, "1 figure is yours"]
+    assert chosen.inner_text().split("\n") == [NAME, "1 figure is yours · Only in this browser so far"]
     found = page.evaluate("axe.run('dialog', { runOnly: ['wcag2a', 'wcag2aa'] })")["violations"]
     assert [each["id"] for each in found] == []
     amina.button("Close").click()

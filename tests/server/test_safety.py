@@ -1,8 +1,8 @@
 """What strangers may try: each attempt gets its code, and the table stays as it was."""
 
 import json
-import re
 import logging
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple

@@ -134,16 +134,16 @@ export class Api {
   }
 
   /** Any request, for parts of the page that are loaded when they are wanted. */
-  async send<T>(method: string, path: string, body?: unknown, key: string | null = null): Promise<T> {
-    const answer = await this.fetch(method, path, { body, key });
+  async send<T>(method: string, path: string, body?: unknown, key: string | null = null, signal?: AbortSignal): Promise<T> {
+    const answer = await this.fetch(method, path, { body, key, signal });
     return (await parsed(answer)) as T;
   }
 
   /** The answer to a request; throws what the server refuses. */
-  private async fetch(method: string, path: string, { body, key }: { body?: unknown; key: string | null }): Promise<Response> {
+  private async fetch(method: string, path: string, { body, key, signal }: { body?: unknown; key: string | null; signal?: AbortSignal | undefined }): Promise<Response> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (key !== null) headers[KEY] = key;
-    const init: RequestInit = { method, credentials: 'same-origin', headers };
+    const init: RequestInit = { method, credentials: 'same-origin', headers, ...(signal && { signal }) };
     if (body !== undefined) {
       init.body = JSON.stringify(body);
       headers['content-type'] = 'application/json';

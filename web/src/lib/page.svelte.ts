@@ -1,6 +1,7 @@
 import { getContext, setContext, untrack } from 'svelte';
 
 import { Refusal, sentence, type Api } from './api';
+import type { Written } from './editions/tables';
 import type { Ways } from './offline/ways.svelte';
 import type { Router } from './routing.svelte';
 import { Screen } from './screen.svelte';
@@ -22,6 +23,8 @@ export class Page {
   known = $state(false);
   asking = $state(false);
   settingsOpen = $state(false);
+  /** The edition that I made last: home has it chosen already. */
+  made = $state.raw<{ edition: Written; kept: string | null } | null>(null);
   /** Loads the new version of the page that is ready; null if there is none, or it is not wanted now. */
   renew = $state.raw<(() => void) | null>(null);
   /** What was said of what happened, oldest first: one sentence never takes the place of another that is still being read. */

@@ -15,6 +15,9 @@ const ROUTES: Route[] = [
   { page: 'puzzles', which: { game: 'luxor', name: 'a1b2' } },
   { page: 'mistakes', which: null },
   { page: 'mistakes', which: { table: 'T-1_x', seq: 12 } },
+  { page: 'edition', game: 'luxor', id: null, figures: null },
+  { page: 'edition', game: 'luxor', id: 'aB-9_x', figures: null },
+  { page: 'edition', game: 'luxor', id: null, figures: 'eNr-_' },
   { page: 'rules', book: 'luxor', rule: 'L-MOVE-7', at: null, full: false },
   { page: 'rules', book: null, rule: null, at: null, full: false },
   { page: 'rules', book: 'luxor', rule: null, at: 'rules-turn', full: false },
@@ -32,7 +35,7 @@ describe('routes', () => {
   });
 
   it('are lost where nothing is', () => {
-    for (const hash of ['#/nowhere', '#/table', '#/table/a/b', '#/table/<script>', '#/take/T1', '#/take/T1/S1/x', '#/take/T1/<b>', '#/replay/', '#/learn/luxor', '#/learn/luxor/a/b', '#/puzzles/luxor', '#/puzzles/luxor/a/b', '#/puzzles/luxor/<b>', '#/mistakes/T1', '#/mistakes/T1/x', '#/mistakes/T1/1/2', '#/mistakes/<b>/1']) expect(parse(hash).page).toBe('lost');
+    for (const hash of ['#/nowhere', '#/table', '#/table/a/b', '#/table/<script>', '#/take/T1', '#/take/T1/S1/x', '#/take/T1/<b>', '#/replay/', '#/learn/luxor', '#/learn/luxor/a/b', '#/puzzles/luxor', '#/puzzles/luxor/a/b', '#/puzzles/luxor/<b>', '#/mistakes/T1', '#/edition', '#/edition/luxor/a/b', '#/edition/luxor/<b>', '#/mistakes/T1/x', '#/mistakes/T1/1/2', '#/mistakes/<b>/1']) expect(parse(hash).page).toBe('lost');
   });
 
   it('drop what is no key', () => {

@@ -11,8 +11,8 @@ export type Route =
   | { page: 'puzzles'; which: Which | 'today' | null }
   /** My mistakes: all, or one by its table and entry. */
   | { page: 'mistakes'; which: { table: string; seq: number } | null }
-  /** An edition of a game that is being made; a link has its figures with it. */
-  | { page: 'edition'; game: string; figures: string | null }
+  /** An edition of a game that is being made: one that somebody keeps, by its id, or one whose figures are in the link. */
+  | { page: 'edition'; game: string; id: string | null; figures: string | null }
   | { page: 'rules'; book: string | null; rule: string | null; at: string | null; full: boolean }
   | { page: 'lost' };
 
@@ -33,9 +33,9 @@ export function parse(hash: string): Route {
   if (page === 'learn' && name && word(name) && rest.length === 1 && word(rest[0]!)) return { page, game: name, lesson: rest[0]! };
   if (page === 'puzzles') return puzzles(name, rest);
   if (page === 'mistakes') return mistakes(name, rest);
+  if (page === 'edition' && word(name ?? null) && (!rest.length || (rest.length === 1 && word(rest[0]!)))) return { page, game: name!, id: rest[0] ?? null, figures: more.get('figures') };
   if (rest.length || (name !== undefined && !ID.test(name))) return { page: 'lost' };
   if (page === 'rules') return { page, book: name ?? null, rule: word(more.get('rule')), at: word(more.get('at')), full: more.has('full') };
-  if (page === 'edition' && name) return { page, game: name, figures: more.get('figures') };
   if (page === 'table' && name) return { page, id: name, key: word(more.get('key')), take: word(more.get('take')) };
   if ((page === 'replay' || page === 'review') && name) {
     const at = more.get('at');
@@ -69,7 +69,7 @@ export function href(route: Route): string {
     case 'review':
       return `#/${route.page}/${route.id}${more}`;
     case 'edition':
-      return `#/edition/${route.game}${more}`;
+      return `#/edition/${route.game}${route.id === null ? '' : `/${route.id}`}${more}`;
     case 'learn':
       return `#/learn/${route.game}/${route.lesson}`;
     case 'puzzles':

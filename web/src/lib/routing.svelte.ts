@@ -19,6 +19,12 @@ export class Router {
     this.window.scrollTo(0, 0);
   }
 
+  /** The present place has another address from now on. */
+  rename(route: Route): void {
+    this.window.history.replaceState(null, '', this.window.location.pathname + href(route));
+    this.route = route;
+  }
+
   private read(): void {
     this.route = parse(this.window.location.hash);
   }

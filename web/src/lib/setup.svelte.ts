@@ -24,6 +24,8 @@ export class Setup {
   options = $state.raw<Record<string, string>>({});
   /** An edition other than the standard. */
   edition = $state.raw<Written | null>(null);
+  /** The id under which it is kept, if it is. */
+  kept = $state<string | null>(null);
   clock = $state('none');
   absent = $state<NonNullable<Create['absent']>>('bot');
   open = $state(false);
@@ -44,7 +46,7 @@ export class Setup {
     if (name === this.name) return;
     this.name = name;
     this.modules = [];
-    this.edition = null;
+    this.play(null);
     this.options = {};
     const { game } = this;
     if (!game) return;
@@ -52,6 +54,12 @@ export class Setup {
     const sitters = this.sitters.slice(0, this.seats()).map((sitter): Sitter => this.known(sitter));
     while (sitters.length < Math.min(fewest, game.most_players)) sitters.push(this.usual());
     this.sitters = sitters;
+  }
+
+  /** Another edition, which may be kept under an id; the standard is null. */
+  play(edition: Written | null, kept: string | null = null): void {
+    this.edition = edition;
+    this.kept = kept;
   }
 
   /** The bot that a new seat gets: neither the weakest nor the strongest. */

@@ -1,9 +1,11 @@
 /** An edition that is being made: its figures, which of them differ from the standard, and what the server says of it. */
-import type { EditionChecked, EditionDocument, EditionFinding } from '../wire';
+import type { EditionChecked, EditionDocument, EditionFinding, KeptEdition, WholeEdition } from '../wire';
 import type { Row } from './shape';
 import { differences, main, same, whole, written, type Written } from './tables';
 
 export class Draft {
+  /** Under which this browser remembers what is not kept of it. */
+  id = $state('');
   name = $state('');
   tables = $state.raw<Record<string, readonly Row[]>>({});
   /** What was found at the last check. */
@@ -13,16 +15,32 @@ export class Draft {
   /** The document as it is sent; the tables that are as usual are left out. */
   edition = $derived.by((): Written => written(this.base, this.name.trim(), this.tables));
   differences = $derived.by(() => differences(this.base, this.tables));
+  /** The kept edition that this one is, or changes; null if it was never kept. */
+  kept = $state.raw<KeptEdition | null>(null);
+  /** Whether it is somebody else's, to look at, to try and to play. */
+  reads = $state(false);
+  /** How it is kept. */
+  private before = $state.raw<Written | null>(null);
+  /** Whether it is kept as it is now. */
+  isKept = $derived.by(() => this.before !== null && same(sorted(this.edition), sorted(this.before)));
 
   constructor(
     readonly base: EditionDocument,
-    /** Under which it is kept in this browser. */
-    public id: string,
+    id: string,
     from: Written | null,
     called: string,
   ) {
+    this.id = id;
     this.name = from?.name ?? called;
     this.tables = { ...(from ? whole(base, from) : base.tables) } as Record<string, readonly Row[]>;
+  }
+
+  /** Takes over how it is kept; `sent` is how it was sent. */
+  isNow({ kept, edition, mine }: WholeEdition, sent: Written = edition as Written): void {
+    this.id = kept.id;
+    this.kept = kept;
+    this.before = sent;
+    this.reads = !mine;
   }
 
   get errors(): EditionFinding[] {
@@ -95,4 +113,9 @@ export class Draft {
   private replace(table: string, made: (rows: readonly Row[]) => readonly Row[]): void {
     this.tables = { ...this.tables, [table]: made(this.tables[table]!) };
   }
+}
+
+/** The same edition, its tables in one order whoever wrote it. */
+function sorted(edition: Written): unknown {
+  return Object.entries(edition).sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 
 import { Refusal } from '../api';
-import type { EditionDocument, EditionFinding, TrialState, TryEdition } from '../wire';
+import type { EditionDocument, EditionFinding, KeptEdition, ReportTrial, TrialState, TryEdition, WholeEdition } from '../wire';
 import { Draft } from './draft.svelte';
 import { figures } from './figures';
 import { learn, placed, told } from './findings';
 import { read } from './file';
-import { forget, keep, kept } from './kept';
 import { packed, unpacked } from './link';
+import { Mine } from './mine.svelte';
+import { forget, remember, sketches } from './sketches';
 import { differences, whole, type Written } from './tables';
 import { words, type Language } from '../words';
 import { EDITIONS } from './said';
@@ -76,15 +77,90 @@ describe('an edition that is made', () => {
     expect(await unpacked('%%%')).toBeNull();
   });
 
-  it('is kept, the last changed first, until it is forgotten', () => {
+  it('is remembered in the browser, the last changed first, until it is forgotten', () => {
     localStorage.clear();
-    keep(localStorage, 'a', { game: 'luxor', name: 'A' });
-    keep(localStorage, 'b', { game: 'luxor', name: 'B' });
-    keep(localStorage, 'c', { game: 'other', name: 'C' });
-    keep(localStorage, 'a', { game: 'luxor', name: 'A2' });
-    expect(kept(localStorage, 'luxor').map(({ edition }) => edition.name)).toEqual(['A2', 'B']);
+    for (const [id, game, name] of [['a', 'luxor', 'A'], ['b', 'luxor', 'B'], ['c', 'other', 'C'], ['a', 'luxor', 'A2']] as const) remember(localStorage, { id, edition: { game, name } });
+    expect(sketches(localStorage, 'luxor').map(({ edition }) => edition.name)).toEqual(['A2', 'B']);
     forget(localStorage, 'a');
-    expect(kept(localStorage, 'luxor').map(({ id }) => id)).toEqual(['b']);
+    expect(sketches(localStorage, 'luxor').map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('is kept as long as nothing differs from how it was kept', () => {
+    const made = draft();
+    made.put('sarcophagi', 0, 'points', 6);
+    expect(made.isKept).toBe(false);
+    made.isNow(atServer(1, made.edition));
+    expect([made.isKept, made.reads, made.id]).toEqual([true, false, 'k1']);
+    made.name = 'Another name';
+    expect(made.isKept).toBe(false);
+    made.name = 'My edition';
+    expect(made.isKept).toBe(true);
+    made.isNow({ ...atServer(1, made.edition), mine: false });
+    expect(made.reads).toBe(true);
+  });
+});
+
+/** An edition as a server keeps it. */
+function atServer(number: number, edition: Written, version = 1): WholeEdition {
+  const kept: KeptEdition = { id: `k${number}`, game: edition.game, name: edition.name, version, changed: number, link: `#/edition/luxor/k${number}` };
+  return { kept, edition, mine: true };
+}
+
+describe('my editions', () => {
+  const A: Written = { game: 'luxor', name: 'A' };
+  const refusal = (code: string): Refusal => new Refusal(400, { code, sentence: code, where: null, state: null, table: null });
+
+  /** A server that keeps, or refuses what it is told to refuse. */
+  function server(refused: Record<string, string> = {}): { asked: string[]; send: <T>(method: string, path: string, body?: unknown) => Promise<T> } {
+    const kept: WholeEdition[] = [];
+    const asked: string[] = [];
+    return {
+      asked,
+      send: <T>(method: string, path: string, body?: unknown): Promise<T> => {
+        asked.push(`${method} ${path}`);
+        if (refused[`${method} ${path}`]) return Promise.reject(refusal(refused[`${method} ${path}`]!));
+        const { edition } = (body ?? {}) as { edition: Written };
+        if (method === 'POST') kept.unshift(atServer(kept.length + 1, edition));
+        const list = { editions: kept.map((each) => each.kept) };
+        return Promise.resolve((method === 'GET' ? list : method === 'POST' ? kept[0] : atServer(1, edition, 2)) as T);
+      },
+    };
+  }
+
+  it('move from this browser to where they are kept, the oldest first, and none is lost on the way', async () => {
+    localStorage.clear();
+    remember(localStorage, { id: 'a', edition: A });
+    remember(localStorage, { id: 'b', edition: { ...A, name: 'B' } });
+    const mine = new Mine(server(), localStorage, 'luxor');
+    await mine.load();
+    expect(mine.alone.map(({ id }) => id)).toEqual(['b', 'a']);
+    await mine.keepAll();
+    expect([mine.alone, mine.kept.map(({ name }) => name)]).toEqual([[], ['B', 'A']]);
+    expect(sketches(localStorage, 'luxor')).toEqual([]);
+    remember(localStorage, { id: 'c', edition: A });
+    const full = new Mine(server({ 'POST editions': 'too_many_editions' }), localStorage, 'luxor');
+    await expect(full.keepAll()).rejects.toThrow('too_many_editions');
+    expect(sketches(localStorage, 'luxor').map(({ id }) => id)).toEqual(['c']);
+  });
+
+  it('are changed where they are kept; what was deleted meanwhile is kept anew, what was changed is not written over', async () => {
+    localStorage.clear();
+    const sketch = { id: 'k1', edition: A, version: 1 };
+    const api = server();
+    expect((await new Mine(api, localStorage, 'luxor').keep(sketch)).kept.version).toBe(2);
+    const gone = server({ 'PUT editions/k1': 'not_found' });
+    await new Mine(gone, localStorage, 'luxor').keep(sketch);
+    expect(gone.asked).toEqual(['PUT editions/k1', 'POST editions']);
+    const changed = new Mine(server({ 'PUT editions/k1': 'changed_elsewhere' }), localStorage, 'luxor');
+    changed.remember(sketch);
+    await expect(changed.keep(sketch)).rejects.toThrow('changed_elsewhere');
+    expect(changed.sketch('k1')).toEqual(sketch);
+  });
+
+  it('are none for somebody without a name', async () => {
+    const mine = new Mine(server({ 'GET me/editions': 'who_are_you' }), localStorage, 'luxor');
+    await mine.load();
+    expect(mine.kept).toEqual([]);
   });
 });
 
@@ -155,28 +231,52 @@ describe('a trial', () => {
 
   it('goes on from where the last answer ended, until it is done', async () => {
     const asked: TryEdition[] = [];
-    const trial = new Trial((each) => { asked.push(each); return Promise.resolve(state((each.games ?? 0) + 10)); });
+    const told: ReportTrial[] = [];
+    const trial = new Trial(
+      (each) => { asked.push(each); return Promise.resolve(state((each.games ?? 0) + 10)); },
+      (each) => { told.push(each); return Promise.resolve({ page: '<html>' }); },
+    );
     await trial.start(TRIED);
     expect(asked.map(({ games, sums }) => [games, sums])).toEqual([[0, {}], [10, state(10).sums], [20, state(20).sums]]);
     expect([trial.running, trial.state?.games]).toEqual([false, 30]);
+    const { most, ...report } = TRIED;
+    expect([trial.report, trial.writing, told]).toEqual(['<html>', false, [{ ...report, moves: ['m10', 'm20', 'm30'] }]]);
+    expect(most).toBe(30);
   });
 
   it('asks no more once it is stopped, and forgets an answer that comes after', async () => {
     let answer: (state: TrialState) => void = () => undefined;
     const ask = vi.fn(() => new Promise<TrialState>((done) => (answer = done)));
-    const trial = new Trial(ask);
+    const tell = vi.fn(() => Promise.resolve({ page: '' }));
+    const trial = new Trial(ask, tell);
     const going = trial.start(TRIED);
     trial.stop();
     answer(state(10));
     await going;
     expect([ask.mock.calls.length, trial.running, trial.state]).toEqual([1, false, null]);
+    expect(tell.mock.calls.length, 'there is nothing to report').toBe(0);
+  });
+
+  it('that is stopped has its report when it is asked for, and whoever leaves ends it', async () => {
+    let signal: AbortSignal | null = null;
+    const trial: Trial = new Trial(
+      ({ games = 0 }) => { trial.stop(); return Promise.resolve(state(games + 10)); },
+      (_, given) => { signal = given; return new Promise(() => undefined); },
+    );
+    await trial.start(TRIED);
+    expect([trial.state, trial.report]).toEqual([null, null]);
+    const going: Trial = new Trial(() => Promise.resolve(state(30)), (_, given) => { signal = given; return new Promise(() => undefined); });
+    void going.start(TRIED);
+    await vi.waitFor(() => expect(going.writing).toBe(true));
+    going.stop();
+    expect([going.writing, signal!.aborted, going.state?.games]).toEqual([false, true, 30]);
   });
 
   it('waits where the server is busy, and says what else is wrong', async () => {
     const problem = (code: string) => ({ code, sentence: code, where: null, state: null, table: null });
     const answers = [new Refusal(503, problem('busy')), new Refusal(429, problem('too_many')), new Refusal(422, problem('strange'))];
     const wait = vi.fn(() => Promise.resolve());
-    const trial = new Trial(() => Promise.reject(answers.shift()!), wait);
+    const trial = new Trial(() => Promise.reject(answers.shift()!), () => Promise.reject(new Error('there is nothing to report')), wait);
     await trial.start(TRIED);
     expect([wait.mock.calls.length, trial.running, trial.wrong]).toEqual([2, false, 'strange']);
   });

@@ -14,7 +14,29 @@ edition-nameless = Sie braucht einen Namen
 edition-mine = Meine Editionen
 edition-new = Eine neue, wie der Standard
 edition-delete = Löschen
-edition-kept = In diesem Browser gespeichert
+    .sure = { $name } löschen?
+    .no = Behalten
+    .what =
+        { $kept ->
+            [yes] Ihr Link führt dann ins Leere. Tische, die mit ihr spielen, spielen mit ihren Zahlen weiter.
+           *[no] Sie ist nur in diesem Browser und danach nicht wiederzubekommen.
+        }
+edition-state = Gespeichert
+    .changed = Seit dem Speichern geändert
+    .here = Bisher nur in diesem Browser
+    .reads = Von jemand anderem
+edition-keep = Speichern
+    .some =
+        { $count ->
+            [one] 1 Edition ist nur in diesem Browser.
+           *[other] { $count } Editionen sind nur in diesem Browser.
+        }
+    .all = Alle speichern
+edition-alone = { $name } (nur hier)
+edition-reads = Jemand hat dir diese Edition gezeigt. Spiel oder erprobe sie, wie sie ist; zum Ändern mach dir eine Kopie.
+edition-copy = Kopie anlegen
+    .name = { $name }, Kopie
+edition-home = Tisch einrichten
 edition-file = Datei öffnen
     .save = Als Datei speichern
     .wrong = { $file } ist keine Edition dieses Spiels. { $why }
@@ -75,7 +97,7 @@ edition-invite = Mit Link spielen
 edition-change = Eine eigene daraus machen
 edition-choice = Welche Edition?
     .standard = Der Standard
-    .none = In diesem Browser ist noch keine Edition von dir gespeichert.
+    .none = Du hast noch keine Edition gemacht.
     .make = Eine Edition machen
     .wrong = { $name } kann so nicht gespielt werden. { $why }
     .mend = In Ordnung bringen
@@ -124,3 +146,10 @@ trial-figure =
 trial-line = Punkte pro Kopf: { $line }
 trial-how = { $players } gleiche Bots der Stufe { $bot }. Sie wurden nicht für deine Zahlen trainiert. Die Balken sind 95-%-Intervalle; „deutlich“ berücksichtigt auch, wie viele Zahlen verglichen werden.
 trial-save = Zahlen als CSV speichern
+report = { $name }: der Bericht
+report-writing = Der Bericht wird geschrieben …
+report-done = Der Bericht über { $games } Partien ist fertig.
+report-none = Alles, was diese Partien zeigen
+report-read = Lesen
+report-write = Bericht schreiben
+report-save = Als Datei speichern

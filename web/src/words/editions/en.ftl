@@ -14,7 +14,29 @@ edition-nameless = It needs a name
 edition-mine = My editions
 edition-new = A new one, as the standard
 edition-delete = Delete it
-edition-kept = Kept in this browser
+    .sure = Delete { $name }?
+    .no = Leave it
+    .what =
+        { $kept ->
+            [yes] Its link leads nowhere then. Tables that play it go on with its figures.
+           *[no] It is only in this browser: it cannot be had back.
+        }
+edition-state = Kept
+    .changed = Changed since it was kept
+    .here = Only in this browser so far
+    .reads = Somebody else's
+edition-keep = Keep it
+    .some =
+        { $count ->
+            [one] 1 edition is only in this browser.
+           *[other] { $count } editions are only in this browser.
+        }
+    .all = Keep them all
+edition-alone = { $name } (only here)
+edition-reads = Somebody has shown you this edition. Play it or try it as it is; to change it, make a copy.
+edition-copy = Make a copy
+    .name = { $name }, copy
+edition-home = Set up a table
 edition-file = Open a file
     .save = Save as a file
     .wrong = { $file } is no edition of this game. { $why }
@@ -75,7 +97,7 @@ edition-invite = Play it by link
 edition-change = Make one of your own from it
 edition-choice = Which edition?
     .standard = The standard
-    .none = No edition of yours is kept in this browser yet.
+    .none = You have made no edition yet.
     .make = Make an edition
     .wrong = { $name } cannot be played like this. { $why }
     .mend = Put it right
@@ -124,3 +146,10 @@ trial-figure =
 trial-line = Points per player: { $line }
 trial-how = { $players } bots of the level { $bot }, all alike. They were not trained for your figures. Lines are 95 % intervals; “clearly” also allows for how many figures are compared.
 trial-save = Save the figures as CSV
+report = { $name }: the report
+report-writing = The report is being written …
+report-done = The report of { $games } games is ready.
+report-none = All that these games show
+report-read = Read it
+report-write = Write the report
+report-save = Save as a file

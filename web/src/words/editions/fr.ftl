@@ -13,8 +13,30 @@ edition-name = Nom
 edition-nameless = Il lui faut un nom
 edition-mine = Mes éditions
 edition-new = Une nouvelle, comme le standard
-edition-delete = La supprimer
-edition-kept = Gardée dans ce navigateur
+edition-delete = Supprimer
+    .sure = Supprimer { $name } ?
+    .no = La laisser
+    .what =
+        { $kept ->
+            [yes] Son lien ne mène alors plus nulle part. Les tables qui la jouent continuent avec ses chiffres.
+           *[no] Elle n'est que dans ce navigateur : impossible de la récupérer ensuite.
+        }
+edition-state = Gardée
+    .changed = Modifiée depuis
+    .here = Dans ce navigateur seulement
+    .reads = De quelqu'un d'autre
+edition-keep = Garder
+    .some =
+        { $count ->
+            [one] { $count } édition n'est que dans ce navigateur.
+           *[other] { $count } éditions ne sont que dans ce navigateur.
+        }
+    .all = Tout garder
+edition-alone = { $name } (ici seulement)
+edition-reads = Quelqu'un t'a montré cette édition. Joue-la ou essaie-la telle quelle ; pour la modifier, fais-en une copie.
+edition-copy = Faire une copie
+    .name = { $name }, copie
+edition-home = Préparer une table
 edition-file = Ouvrir un fichier
     .save = Enregistrer en fichier
     .wrong = { $file } n'est pas une édition de ce jeu. { $why }
@@ -75,7 +97,7 @@ edition-invite = Jouer par lien
 edition-change = En faire une à toi
 edition-choice = Quelle édition ?
     .standard = Le standard
-    .none = Aucune édition à toi n'est encore gardée dans ce navigateur.
+    .none = Tu n'as pas encore fait d'édition.
     .make = Faire une édition
     .wrong = { $name } ne peut pas se jouer ainsi. { $why }
     .mend = La corriger
@@ -124,3 +146,10 @@ trial-figure =
 trial-line = Points par personne : { $line }
 trial-how = { $players } bots pareils, de niveau { $bot }. Ils n'ont pas été entraînés à tes chiffres. Les barres sont des intervalles à 95 % ; « nettement » tient aussi compte du nombre de chiffres comparés.
 trial-save = Enregistrer les chiffres en CSV
+report = { $name } : le rapport
+report-writing = Le rapport est en cours d'écriture…
+report-done = Le rapport sur { $games } parties est prêt.
+report-none = Tout ce que montrent ces parties
+report-read = Le lire
+report-write = Écrire le rapport
+report-save = Enregistrer en fichier

@@ -13,8 +13,30 @@ edition-name = Naam
 edition-nameless = Geef de editie een naam
 edition-mine = Mijn edities
 edition-new = Een nieuwe, als de standaard
-edition-delete = Wissen
-edition-kept = In deze browser bewaard
+edition-delete = Verwijderen
+    .sure = { $name } verwijderen?
+    .no = Laten staan
+    .what =
+        { $kept ->
+            [yes] Haar link leidt dan nergens meer heen. Tafels die met haar spelen, gaan door met haar cijfers.
+           *[no] Ze staat alleen in deze browser en is dan niet meer terug te halen.
+        }
+edition-state = Bewaard
+    .changed = Veranderd sinds het bewaren
+    .here = Nog alleen in deze browser
+    .reads = Van iemand anders
+edition-keep = Bewaren
+    .some =
+        { $count ->
+            [one] 1 editie staat alleen in deze browser.
+           *[other] { $count } edities staan alleen in deze browser.
+        }
+    .all = Alle bewaren
+edition-alone = { $name } (alleen hier)
+edition-reads = Iemand heeft je deze editie laten zien. Speel of probeer haar zoals ze is; om haar te veranderen maak je een kopie.
+edition-copy = Kopie maken
+    .name = { $name }, kopie
+edition-home = Tafel klaarzetten
 edition-file = Bestand openen
     .save = Opslaan als bestand
     .wrong = { $file } is geen editie van dit spel. { $why }
@@ -75,7 +97,7 @@ edition-invite = Spelen via een link
 edition-change = Maak er je eigen editie van
 edition-choice = Welke editie?
     .standard = De standaard
-    .none = In deze browser is nog geen editie van jou bewaard.
+    .none = Je hebt nog geen editie gemaakt.
     .make = Een editie maken
     .wrong = { $name } kan zo niet gespeeld worden. { $why }
     .mend = Verbeteren
@@ -124,3 +146,10 @@ trial-figure =
 trial-line = Punten per speler: { $line }
 trial-how = { $players } gelijke bots van het niveau { $bot }. Ze zijn niet op jouw cijfers getraind. Lijnen zijn 95%-intervallen; ‘duidelijk’ houdt ook rekening met het aantal cijfers dat wordt vergeleken.
 trial-save = Cijfers opslaan als CSV
+report = { $name }: het verslag
+report-writing = Het verslag wordt geschreven …
+report-done = Het verslag van { $games } partijen is klaar.
+report-none = Alles wat deze partijen laten zien
+report-read = Lezen
+report-write = Verslag schrijven
+report-save = Als bestand opslaan
