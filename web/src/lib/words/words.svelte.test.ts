@@ -36,6 +36,19 @@ describe('what is said', () => {
     expect(words.of('luxor').say('total')).toBe('Totaal');
   });
 
+  it('is shown once, whatever words others learn later: who asks for words does not depend on those that come', async () => {
+    const own = new Words((_, game) => Promise.resolve([game === null ? 'a = b' : `${game} = c`]));
+    await own.use('en');
+    let shown = 0;
+    const stop = $effect.root(() => { $effect(() => { shown++; void own.learn('luxor'); }); });
+    flushSync();
+    await own.learn('luxor');
+    await own.learn('tutankhamun');
+    flushSync();
+    stop();
+    expect(shown).toBe(1);
+  });
+
   it('is an error where a message, an attribute or an argument is missing', () => {
     expect(() => say('no-such-message')).toThrow(new MissingWords("there is no message 'no-such-message' in English"));
     expect(() => say('take-back.undo')).toThrow(MissingWords);

@@ -1,4 +1,6 @@
 /** The language in use and its words. Everything that says something reads them here, so that a change is seen at once. */
+import { untrack } from 'svelte';
+
 import { Catalogue, type Args } from './catalogue';
 import { isLanguage, negotiated, type Language } from './languages';
 
@@ -87,7 +89,7 @@ export class Words {
 
   /** Has the words of a game too, in the language in use and in any that comes after it. */
   async learn(game: string): Promise<void> {
-    if (this.now?.catalogues.has(game)) return;
+    if (untrack(() => this.now)?.catalogues.has(game)) return; // or what is shown would be made anew with every word that is learned
     this.open.add(game);
     try {
       await this.settle();
