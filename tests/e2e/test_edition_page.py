@@ -6,6 +6,7 @@ import pytest
 
 from tests.e2e.conftest import Come
 from tests.e2e.kit import LAPTOP, PHONE, Guest
+from tests.server.kit import wait_for
 from tests.server.process import Process
 
 NAME = "Flat walls"
@@ -41,8 +42,7 @@ def read_the_report(guest: Guest) -> None:
     heading = frame.get_by_role("heading", name="Luxor, edition rebuilt")
     assert heading.evaluate("(each) => each.getBoundingClientRect().top > innerHeight")
     frame.get_by_role("link", name="Luxor, edition rebuilt").click()
-    heading.evaluate("(each) => new Promise(requestAnimationFrame).then(() => each.getBoundingClientRect().top)")
-    assert heading.evaluate("(each) => each.getBoundingClientRect().top < innerHeight / 2")
+    wait_for(lambda: heading.evaluate("(each) => each.getBoundingClientRect().top < innerHeight / 2"))
     with page.expect_download() as saved:
         guest.button("Save as a file").last.click()
     assert saved.value.suggested_filename == "flat-walls-report.html"
