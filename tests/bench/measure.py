@@ -16,6 +16,8 @@ EVERY: Final = 5
 TENTHS: Final = 40
 """How many games are cut into tenths."""
 BATCH: Final = 256
+CALLS: Final = 20_000
+"""How many single calls there are for each second of a loop: every state is copied some times in a row."""
 MICRO: Final = 1e6
 
 
@@ -51,7 +53,7 @@ class Bench:
         self.game: AnyGame = case.make()
         self.counts: dict[str, int] = {name: _enough(loop, self.game, seconds) for name, loop in LOOPS.items()}
         self.states: list[Any] = sampled(self.game)
-        self.repeats: int = max(1, round(seconds * 1000 / len(self.states)))
+        self.repeats: int = max(1, round(seconds * CALLS / len(self.states)))
         self.tenths: tuple[list[Any], list[Any]] | None = first_and_last(self.game) if tenths else None
         self.loops: dict[str, list[Loop]] = {name: [] for name in LOOPS}
         self.costs: list[Costs] = []
