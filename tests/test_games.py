@@ -16,6 +16,7 @@ EVERY_PART = [
     "bots.challengers",
     "bots.references",
     "bots.fitting",
+    "bots.training",
     "bots.review",
     "env.layout",
     "env.bounds",

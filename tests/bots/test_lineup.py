@@ -78,8 +78,13 @@ def test_a_bot_plays_the_same_game_again_and_leaves_the_luck_of_the_game_alone(w
 
 def test_an_untimed_bot_heeds_its_simulations_only() -> None:
     game = waset.make("luxor", players=2)
+    assert bots.make("vizier", game, Rng(), timed=False).budget == Budget(simulations=24)
+
+
+def test_the_top_thinks_by_the_clock_and_a_number_stands_for_it_where_a_run_must_be_repeatable() -> None:
+    game = waset.make("luxor", players=2)
+    assert bots.make("pharaoh", game, Rng()).budget == Budget(seconds=1.0)
     assert bots.make("pharaoh", game, Rng(), timed=False).budget == Budget(simulations=1000)
-    assert bots.make("pharaoh", game, Rng()).budget == Budget(simulations=1000, seconds=1.0)
     with pytest.raises(BadOption, match=r"pharaoh:0\.5s: a run that can be repeated needs .* pharaoh:200"):
         bots.make("pharaoh:0.5s", game, Rng(), timed=False)
 

@@ -4,6 +4,7 @@ from itertools import count
 
 import pytest
 
+import waset
 from tests.bots.endings import endings
 from tests.bots.test_solve import after
 from tests.games.tutankhamun.kit import Table, make, near, tut
@@ -245,3 +246,51 @@ def test_a_level_is_better_than_one_below(better: str, worse: str, games: int) -
         state = play(game, players, rng)
         won += seats[game.ranking(state).index(1)] == better
     assert won >= games - 1
+
+
+# --- what it has thought already ------------------------------------------------------------------------------------
+
+
+def visits(words: str, keeps: bool) -> list[int]:
+    """How many tries stand behind each decision of a seat in a game."""
+    game = waset.make("tutankhamun", players=2)
+    found: list[int] = []
+    thinking = bots.make(words, game, Rng(1), timed=False)
+    assert isinstance(thinking, LookaheadBot)
+    thinking.keeps = keeps
+
+    class Noted:
+        """The bot, with what it has tried."""
+
+        def choose(self, seen: Seen) -> int:
+            """What the bot chooses."""
+            weighed = thinking.weigh(seen)
+            found.append(sum(each.visits for each in weighed))
+            return weighed[0].action
+
+    play(game, [Noted(), bots.make("porter", game, Rng(2))], Rng(3))
+    return found
+
+
+def test_the_top_goes_on_with_what_it_has_tried_where_the_game_went_there() -> None:
+    """Tries of the last decision add to those of this one; without them there are never more than the budget allows."""
+    assert max(visits("pharaoh:40", keeps=False)) <= 40 < max(visits("pharaoh:40", keeps=True))
+    assert bots.make("pharaoh", waset.make("tutankhamun"), Rng()).keeps  # type: ignore[attr-defined] # the top's own
+    assert not bots.make("reference-2", waset.make("tutankhamun"), Rng()).keeps  # type: ignore[attr-defined] # the same
+
+
+def test_the_top_stops_before_its_time_is_up_when_nothing_can_come_out_ahead() -> None:
+    """By what the time so far has allowed: two choices of which one wins at once are soon told apart."""
+    table = tut(
+        2,
+        nile=near("Dagger", "Ankh", first=10),
+        boats=[7, 6],
+        collections=[{"Ankh": 1}, {"Dagger": 1}],
+        points=[2, 2],
+        underworld={},
+    )
+    ticks = count()
+    bot = LookaheadBot(Lookahead(TutankhamunEvaluation(table.game, FITTED)), None, Rng(1), Budget(seconds=500.0))
+    bot.clock = lambda: float(next(ticks))
+    assert bot.choose(seen(table)) == actions.SAIL + 11
+    assert next(ticks) < 500

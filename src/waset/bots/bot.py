@@ -57,6 +57,8 @@ class Candidate(NamedTuple):
     """What each seat's points come from; they add up to these. Empty for a bot that cannot tell."""
     line: Sequence[int] = ()
     """The actions that it expects to follow, of this seat and of others. Empty for a bot that does not look so far."""
+    sure: float = 0.0
+    """How sure it is that no other is better, from 0 to 1; 0 for a bot that cannot tell."""
 
 
 class Bot:

@@ -1,5 +1,8 @@
 """The bots that search."""
 
+from math import sqrt
+from statistics import NormalDist, fmean, stdev
+
 from waset.bots.bot import EXPLAINED, UNLIMITED, Bot, Budget, Candidate
 from waset.bots.greedy import candidates
 from waset.bots.reasons import with_parts
@@ -41,4 +44,29 @@ class SearchBot(Bot):
         edges = self.search.think(seen, self.rng, simulations, seconds, self.clock)
         lines = {int(edge.action): edge.line() for edge in edges}
         found = candidates(seen.seat, seen.legal, [edge.outcome() for edge in edges])
-        return [each._replace(line=lines[each.action]) for each in found]
+        sure = sureness({int(edge.action): edge.worths for edge in edges}, found[0].action)
+        return [each._replace(line=lines[each.action], sure=sure[each.action]) for each in found]
+
+
+def sureness(worths: dict[int, list[float]], best: int) -> dict[int, float]:
+    """How sure it is that none of some actions is better than another, by what all of them brought in the same worlds.
+
+    The nearest rival decides: of the best action, that which is most likely better; of another one, the best.
+    """
+    rivals = {action: _doubt(worths[best], worths[action]) for action in worths if action != best}
+    found = {action: 1.0 - doubt for action, doubt in rivals.items()}
+    return {**{action: 1.0 - each for action, each in found.items()}, best: min(found.values(), default=1.0)}
+
+
+def _doubt(leading: list[float], other: list[float]) -> float:
+    """The chance that an action is at least as good as the leading one, by their differences world by world."""
+    if len(other) < 2:
+        return 0.0
+    apart = [leading[world] - other[world] for world in range(1, min(len(leading), len(other)))]
+    if len(apart) < 2:
+        return 0.5
+    mean = fmean(apart)
+    error = stdev(apart) / sqrt(len(apart))
+    if error == 0.0:
+        return 0.5 if mean == 0.0 else 0.0 if mean > 0.0 else 1.0
+    return NormalDist().cdf(-mean / error)

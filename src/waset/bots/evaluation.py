@@ -50,7 +50,7 @@ class Evaluation(Generic[S]):
     def parts(self, state: S, seat: i64) -> list[Expected]:
         """What a seat's points come from; the parts add up to its `points`, at the end of the game to its score.
 
-        Empty for an evaluation without parts.
+        Empty for an evaluation without parts. One that has learned has the parts of what it began with.
         """
         return []
 
@@ -61,6 +61,11 @@ class Evaluation(Generic[S]):
     def outlook(self, state: S) -> tuple[list[float], float]:
         """`points` and `spread` together: both may need the same look at the position."""
         return self.points(state), self.spread(state)
+
+    def prospect(self, state: S) -> "Prospect":
+        """What each seat may expect, points and chance to win, while the game is not over."""
+        points, spread = self.outlook(state)
+        return Prospect(points, chances(points, spread))
 
     @abstractmethod
     def rests(self, state: S) -> bool:
@@ -134,8 +139,7 @@ class Judge:
         """What each seat may expect from a position."""
         if self.game.to_move(state) == NOBODY:
             return result(self.game, state)
-        points, spread = self.evaluation.outlook(state)
-        return Prospect(points, chances(points, spread))
+        return self.evaluation.prospect(state)
 
 
 def result(game: AnyGame, state: Any) -> Prospect:

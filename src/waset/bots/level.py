@@ -25,6 +25,8 @@ class Level(NamedTuple):
     """Whether it judges by weights, which can be fitted to an edition."""
     rating: float = 0.0
     """How strong it is: 400 points are odds of ten to one in a game for two, random has 0. The ladder measures it."""
+    untimed: int = 0
+    """How many simulations stand for its time where nothing may depend on the clock; 0: those of its budget."""
 
 
 RANDOM: Final = Level(

@@ -89,6 +89,8 @@ def make(
     level = find(name, game.meta.name)
     given = allowed or level.budget if thinking is None else budget(thinking)
     if not timed and given.seconds:
+        if given == level.budget and level.untimed:
+            given = Budget(simulations=level.untimed)
         if not given.simulations:
             raise BadOption(f"{words}: a run that can be repeated needs simulations, such as {name}:200")
         given = given._replace(seconds=0.0)

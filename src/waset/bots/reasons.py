@@ -14,8 +14,8 @@ from waset.core.wish import Motive
 WORLDS: Final = 4
 """In how many guesses, each with its luck, the end of a turn is looked at: the same for all candidates."""
 LATER: Final = "later"
-"""The kind of part that a search found beyond the end of the turn. Time passes for all seats alike there, so that as a
-reason it is what a seat expects more than its rivals do."""
+"""The kind of part that a search found beyond the end of the turn, or that a judge has learned. Time passes for all
+seats alike there, so that as a reason it is what a seat expects more than its rivals do."""
 RIVAL: Final = "rival"
 """The kind of reason that is what another seat gets less."""
 LEAST: Final = 0.25

@@ -124,12 +124,21 @@ class Node:
 class Search:
     """Searches for one decision at a time; keeps nothing between them."""
 
-    def __init__(self, game: AnyGame, evaluation: AnyEvaluation, settings: SearchSettings) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        evaluation: AnyEvaluation,
+        settings: SearchSettings,
+        planning: AnyEvaluation | None = None,
+    ) -> None:
         self.game: AnyGame = game
         self.evaluation: AnyEvaluation = evaluation
+        """By what positions are judged."""
+        self.planning: AnyEvaluation = evaluation if planning is None else planning
+        """By what the planner judges, who has many more positions to look at."""
         self.settings: SearchSettings = settings
         self.judge: Judge = Judge(game, evaluation)
-        self.planner: Planner = Planner(game, evaluation, settings.lines)
+        self.planner: Planner = Planner(game, self.planning, settings.lines)
         self.curiosity: float = settings.curiosity
         self.trust: float = settings.trust
         self.horizon: i64 = settings.horizon
@@ -139,7 +148,7 @@ class Search:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What `pickle` writes: how it is made. It keeps nothing of its own between decisions."""
-        return (Search, (self.game, self.evaluation, self.settings))
+        return (Search, (self.game, self.evaluation, self.settings, self.planning))
 
     def think(self, seen: Seen, rng: Rng, simulations: i64, seconds: float, clock: Callable[[], float]) -> list[Edge]:
         """Tries the legal actions until the budget is spent or only one of them is left; 0 is no limit.

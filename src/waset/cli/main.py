@@ -21,10 +21,11 @@ from waset.cli.commands import (
     serve,
     simulate,
     tournament,
+    train,
 )
 from waset.core.errors import WasetError
 
-COMMANDS: Final = (play, serve, hint, bots, simulate, tournament, lab, record, review, position, puzzle, edition)
+COMMANDS: Final = (play, serve, hint, bots, simulate, tournament, lab, train, record, review, position, puzzle, edition)
 """Each module has `add(subparsers)`, which sets the default `run`: a function from arguments to an exit code."""
 
 WRONG_USE: Final = 2

@@ -40,6 +40,7 @@ PARTS: Final = {
     "bots.challengers": ("CHALLENGERS",),
     "bots.references": ("REFERENCES",),
     "bots.fitting": ("WEIGHTS", "USUAL", "IDEAS"),
+    "bots.training": ("INPUTS", "UNITS", "ROUNDS", "deal", "judge", "player"),
     "bots.exact": ("solved",),
     "bots.review": ("measure",),
     "env.layout": ("layout",),

@@ -38,7 +38,8 @@ class Look:
         self.think: Think = think
         self.values: Values = Values(game)
         self.rng: Rng = Rng(seed)
-        budget = bots.levels(game.meta.name)[-1].budget.simulations
+        top = bots.levels(game.meta.name)[-1]
+        budget = top.untimed or top.budget.simulations
         self.simulations: int = max(self.values.by.simulations, round(think.part * budget))
         """The budget of the bot that looks at a decision; 0 if none does."""
 

@@ -98,7 +98,9 @@ def quick(words: str, game: str) -> str:
     """The same bot with few simulations, if it would think for longer."""
     name, said = bots.level_and_budget(words)
     level = next(each for each in bots.levels(game) if each.name == name)
-    simulations = bots.Budget(int(said)).simulations if said and said.isdecimal() else level.budget.simulations
+    simulations = (
+        bots.Budget(int(said)).simulations if said and said.isdecimal() else level.untimed or level.budget.simulations
+    )
     return f"{name}:{THINKING}" if simulations > THINKING else words
 
 

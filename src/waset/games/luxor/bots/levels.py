@@ -1,9 +1,12 @@
 """The bots of Luxor, weakest first."""
 
+from pathlib import Path
 from typing import Final
 
+from waset.bots import judge_file
 from waset.bots.bot import Budget
 from waset.bots.deep import SearchBot
+from waset.bots.evaluation import Evaluation
 from waset.bots.fitted import chosen
 from waset.bots.greedy import GreedyBot
 from waset.bots.level import Level
@@ -11,12 +14,17 @@ from waset.bots.search import Search, SearchSettings
 from waset.bots.turn import Planner
 from waset.core.game import AnyGame
 from waset.games.luxor.bots.evaluation import LuxorEvaluation
+from waset.games.luxor.bots.inputs import INPUTS
+from waset.games.luxor.bots.learned import LearnedLuxor
 from waset.games.luxor.bots.porter import LuxorPorterBot
 from waset.games.luxor.bots.weights import WEIGHTS
 from waset.games.luxor.rules.game import Luxor
+from waset.games.luxor.rules.state import State
+from waset.games.luxor.rules.tables import REBUILT_EDITION
 
 UNSEEN: Final = [0.0] * len(WEIGHTS)
 """What a beginner sees: the score sheet and no more."""
+JUDGE: Final = Path(__file__).with_name("judge.txt")
 BY_HAND: Final = [weight.hand for weight in WEIGHTS]
 FITTED: Final = [weight.fitted for weight in WEIGHTS]
 LEVELS: Final = (
@@ -53,13 +61,33 @@ LEVELS: Final = (
         "Pharaoh",
         "Searches the replies of the others and its own next turn in as many worlds as its time allows. Overlooks plans"
         " that take many turns.",
-        Budget(simulations=1000, seconds=1.0),
-        lambda game, rng, b: SearchBot(Search(game, judging(game, FITTED), SearchSettings(game.players)), rng, b),
+        Budget(seconds=1.0),
+        lambda game, rng, b: SearchBot(top(game, learned(game)), rng, b),
         weighs=True,
         rating=1370.0,
+        untimed=1000,
     ),
 )
 """Hands, draws and dice are met in worlds: guesses with their luck."""
+
+
+def top(game: AnyGame, judge: Evaluation[State]) -> Search:
+    """The search of the top: without modules twice as far as the others, and with its eyes on what promises most.
+
+    With modules a turn has so many lines that the planner judges by weights alone, to see more worlds instead.
+    """
+    if game.modules:
+        settings = SearchSettings(game.players, curiosity=0.03, foresees=False)
+        return Search(game, judge, settings, judging(game, FITTED))
+    return Search(game, judge, SearchSettings(2 * game.players, curiosity=0.03, foresees=False))
+
+
+def learned(game: AnyGame) -> Evaluation[State]:
+    """The judge that has learned from games; by weights alone where an edition pays otherwise than in those games."""
+    plain = judging(game, FITTED)
+    if game.edition != REBUILT_EDITION or game.edition.fitted:
+        return plain
+    return LearnedLuxor(plain, judge_file.load(JUDGE, game.meta.name, INPUTS).network())
 
 
 def judging(game: AnyGame, usual: list[float]) -> LuxorEvaluation:

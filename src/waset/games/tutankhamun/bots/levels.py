@@ -51,10 +51,11 @@ LEVELS: Final = (
         "Pharaoh",
         "Looks ahead as far as its time allows, and plays small endings without a mistake. Overlooks plans that take"
         " many turns.",
-        Budget(simulations=2000, seconds=1.0),
-        lambda game, rng, b: LookaheadBot(Lookahead(judging(game, FITTED)), solver(game), rng, b),
+        Budget(seconds=1.0),
+        lambda game, rng, b: LookaheadBot(Lookahead(judging(game, FITTED)), solver(game), rng, b, keeps=True),
         weighs=True,
         rating=1500.0,
+        untimed=2000,
     ),
 )
 """Nothing is hidden: one world is enough."""

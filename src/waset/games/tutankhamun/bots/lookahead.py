@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any, Final
 
-from waset.bots.evaluation import Prospect
+from waset.bots.evaluation import Evaluation, Prospect
 from waset.core.game import NOBODY
 from waset.core.ints import Ints, i64, zeros
 from waset.games.tutankhamun.bots.evaluation import TutankhamunEvaluation
@@ -72,25 +72,48 @@ class LookaheadNode:
 class Lookahead:
     """Searches for one decision at a time; keeps nothing between them."""
 
-    def __init__(self, evaluation: TutankhamunEvaluation, curiosity: float = CURIOSITY, width: i64 = WIDTH) -> None:
+    def __init__(
+        self,
+        evaluation: TutankhamunEvaluation,
+        curiosity: float = CURIOSITY,
+        width: i64 = WIDTH,
+        judge: Evaluation[State] | None = None,
+    ) -> None:
         self.rules: Rules = evaluation.rules
         self.evaluation: TutankhamunEvaluation = evaluation
         self.curiosity: float = curiosity
         self.width: i64 = width
+        self.judge: Evaluation[State] = evaluation if judge is None else judge
+        """By what positions are judged."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What `pickle` writes: how it is made. It keeps nothing of its own between decisions."""
-        return (Lookahead, (self.evaluation, self.curiosity, self.width))
+        return (Lookahead, (self.evaluation, self.curiosity, self.width, self.judge))
 
-    def think(self, state: State, simulations: i64, seconds: float, clock: Callable[[], float]) -> LookaheadNode:
-        """Grows a tree until the budget is spent or no other action can be tried most; 0 is no limit."""
-        stop = clock() + seconds if seconds > 0.0 else 0.0
-        root = LookaheadNode(state, self.evaluation.prospect(state))
+    def think(
+        self,
+        state: State,
+        simulations: i64,
+        seconds: float,
+        clock: Callable[[], float],
+        begun: LookaheadNode | None = None,
+    ) -> LookaheadNode:
+        """Grows a tree until the budget is spent or no other action can be tried most; 0 is no limit.
+
+        A node that was grown before for the same position is grown on. How much the time that is left allows is judged
+        by what it has allowed so far.
+        """
+        began = clock() if seconds > 0.0 else 0.0
+        root = LookaheadNode(state, self.judge.prospect(state)) if begun is None else begun
         self._look(root, len(root.actions))
         done: i64 = 1
         while simulations == 0 or (done < simulations and not root.is_decided(simulations - done)):
-            if seconds > 0.0 and done % CLOCK_EVERY == 0 and clock() >= stop:
-                break
+            if seconds > 0.0 and done % CLOCK_EVERY == 0:
+                spent = clock() - began
+                if spent >= seconds:
+                    break
+                if spent > 0.0 and root.is_decided(i64(float(done) * (seconds - spent) / spent) + CLOCK_EVERY):
+                    break
             self._simulate(root)
             done += 1
         return root
@@ -126,7 +149,7 @@ class Lookahead:
         """The position after an action, with all the actions there judged."""
         s = state.copy()
         turn.advance(self.rules, s, action)
-        node = LookaheadNode(s, self.evaluation.prospect(s))
+        node = LookaheadNode(s, self.judge.prospect(s))
         if node.mover != NOBODY:
             sails = s.stack[-1] & 255 == agenda.SAIL
             width: i64 = self.width if sails else len(node.actions)
@@ -134,13 +157,18 @@ class Lookahead:
         return node
 
     def _look(self, node: LookaheadNode, width: i64) -> None:
-        """Judges the positions after the first `width` actions of a node."""
+        """Judges the positions after the first `width` actions of a node, as far as that was not done before."""
         count: i64 = len(node.actions)
+        known: i64 = len(node.worths)
         best = -1e9
-        for index in range(count if count < width else width):
+        for worth in node.worths:
+            if worth > best:
+                best = worth
+        node.interest = []
+        for index in range(known, count if count < width else width):
             s = node.state.copy()
             turn.advance(self.rules, s, node.actions[index])
-            prospect = self.evaluation.prospect(s)
+            prospect = self.judge.prospect(s)
             worth = prospect.worth(node.mover)
             if worth > best:
                 best = worth

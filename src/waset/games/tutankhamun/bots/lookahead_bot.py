@@ -26,10 +26,16 @@ POSITIONS: Final = 25
 class LookaheadBot(Bot):
     """Chooses what its search tried most; with a solver, plays small endings perfectly."""
 
-    def __init__(self, search: Lookahead, solver: Solver | None, rng: Rng, budget: Budget = UNLIMITED) -> None:
+    def __init__(
+        self, search: Lookahead, solver: Solver | None, rng: Rng, budget: Budget = UNLIMITED, keeps: bool = False
+    ) -> None:
         super().__init__(rng, budget)
+        self.keeps: bool = keeps
+        """Whether it goes on with the tree of its last decision where that holds the position of the next one."""
         self.search: Lookahead = search
         self.solver: Solver | None = solver
+        self._kept: LookaheadNode | None = None
+        """The tree of its last decision, of which a part is that of the next one."""
 
     def choose(self, seen: Seen) -> int:
         if len(seen.legal) == 1:
@@ -46,7 +52,7 @@ class LookaheadBot(Bot):
         """What comes after an action, with its share of the budget."""
         state: State = seen.guess(self.rng)
         seen.game.advance(state, action)
-        prospect = self.search.evaluation.prospect(state)
+        prospect = self.search.judge.prospect(state)
         tries = 1
         if seen.game.to_move(state) != NOBODY:
             simulations, seconds = self.budget
@@ -69,7 +75,9 @@ class LookaheadBot(Bot):
                 return solved(seen, endings)
         if seconds:
             seconds = max(seconds - (self.clock() - began), seconds / 2)
-        root = self.search.think(state, simulations, seconds, self.clock)
+        root = self.search.think(state, simulations, seconds, self.clock, self._begun(state))
+        if self.keeps:
+            self._kept = root
         order = sorted(range(len(seen.legal)), key=lambda i: (-root.visits[i], -root.worths[i]))
         return [
             Candidate(
@@ -78,9 +86,20 @@ class LookaheadBot(Bot):
                 root.prospects[i].points,
                 root.prospects[i].wins,
                 line=line(root.next[i]),
+                sure=float(root.visits[i]) / float(max(root.tries, 1)),
             )
             for i in order
         ]
+
+    def _begun(self, state: State) -> LookaheadNode | None:
+        """The part of the last tree that begins with this position, if it is there and others have moved since."""
+        waiting = [self._kept] if self._kept is not None and self._kept.state.turns < state.turns else []
+        while waiting:
+            node = waiting.pop()
+            if node.state.turns == state.turns and node.state.boats == state.boats and node.state == state:
+                return node
+            waiting += [each for each in node.next if each is not None and each.state.turns <= state.turns]
+        return None
 
 
 def line(node: LookaheadNode | None) -> list[int]:
@@ -105,6 +124,7 @@ def solved(seen: Seen, endings: list[Ending]) -> list[Candidate]:
             1,
             [float(start - points) for points in endings[i].points],
             [1.0 if seat == endings[i].winner else 0.0 for seat in range(game.players)],
+            sure=1.0 if i == order[0] else 0.0,
         )
         for i in order
     ]

@@ -1,0 +1,1 @@
+"""Training judges by games that they play with themselves."""
