@@ -16,7 +16,7 @@ from waset.core.rng import Rng
 
 PLAYED = (
     ("luxor", SUBSETS[0], ("scribe:2", "vizier:4"), "b242085aa3c2fa63"),
-    ("luxor", SUBSETS[-1], ("pharaoh:3", "porter"), "dc4dfcebe04db758"),
+    ("luxor", SUBSETS[-1], ("pharaoh:3", "porter"), "39c49ec0869d9416"),
     ("tutankhamun", (), ("vizier:6", "scribe", "pharaoh:6"), "779eed4c657cb876"),
 )
 

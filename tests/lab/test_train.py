@@ -42,20 +42,27 @@ def test_the_same_seed_makes_the_same_judge_and_another_one_another(tmp_path: Pa
     judge_file.load(tmp_path / "first" / "judge.txt", "tutankhamun", tutankhamun.INPUTS)
 
 
-def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("after", [0, 1])
+def test_a_training_that_was_stopped_goes_on_where_it_was(
+    after: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was stopped while it learned from a round."""
     whole = trained(tmp_path / "whole")
+    learn = Training._learn
+
+    def stopped(self: Training, number: int, *rest: Any) -> None:
+        if number == after:
+            raise KeyboardInterrupt
+        learn(self, number, *rest)
+
     with monkeypatch.context() as patch:
-        patch.setattr(Learner, "judged", _stopped)
+        patch.setattr(Training, "_learn", stopped)
         with pytest.raises(KeyboardInterrupt):
             trained(tmp_path / "stopped")
     played = sorted((tmp_path / "stopped").rglob("*.npz"))
     before = [path.stat().st_mtime_ns for path in played]
     assert weights(trained(tmp_path / "stopped")) == weights(whole)
     assert [path.stat().st_mtime_ns for path in played] == before
-
-
-def _stopped(*_: Any) -> Any:
-    raise KeyboardInterrupt
 
 
 def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ What a position should have promised is a mixture of what the same network says 
 nearer the more, and of how the game ended.
 """
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -117,7 +118,8 @@ class Learner:
         part = path.with_suffix(".part.npz")
         kept = {"weights": self.weights, "moments": self.moments, "squares": self.squares}
         arrays: dict[str, Any] = {f"{name}{at}": each for name, parts in kept.items() for at, each in enumerate(parts)}
-        np.savez(part, steps=np.array(self.steps), **arrays)
+        luck = np.frombuffer(json.dumps(self.rng.bit_generator.state).encode(), np.uint8)
+        np.savez(part, steps=np.array(self.steps), luck=luck, **arrays)
         part.replace(path)
 
     def restore(self, path: Path) -> None:
@@ -126,6 +128,7 @@ class Learner:
             for name in ("weights", "moments", "squares"):
                 setattr(self, name, [file[f"{name}{at}"] for at in range(3)])
             self.steps = int(file["steps"])
+            self.rng.bit_generator.state = json.loads(file["luck"].tobytes())
 
     # --- what it says ---------------------------------------------------------------------------------------------
 
