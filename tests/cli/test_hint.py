@@ -117,7 +117,19 @@ def test_json_has_all_figures(capsys: pytest.CaptureFixture[str]) -> None:
         "bot": "random",
     }
     for each in told["candidates"]:
-        assert list(each) == ["means", "words", "action", "visits", "points", "wins", "parts", "line", "why", "then"]
+        assert list(each) == [
+            "means",
+            "words",
+            "action",
+            "visits",
+            "points",
+            "wins",
+            "parts",
+            "line",
+            "sure",
+            "why",
+            "then",
+        ]
         assert sum(each["wins"]) == pytest.approx(1)
     again = Table()
     again.hint("position.json", "--json", "--bot", "random")
