@@ -10,7 +10,7 @@ import waset
 from waset import games
 from waset.bots import judge_file
 from waset.bots.evaluation import Judge
-from waset.bots.judge_file import Figures
+from waset.bots.judge_file import JudgeFigures
 from waset.bots.network import FINE, ONE, Network
 from waset.core.errors import BadOption
 from waset.core.game import AnyGame
@@ -52,14 +52,14 @@ def learned(game: AnyGame, network: Network) -> Any:
     return games.part(game.meta.name, "bots.training").judge(game, network)
 
 
-def arbitrary(inputs: int, units: int, seed: int = 3) -> Figures:
+def arbitrary(inputs: int, units: int, seed: int = 3) -> JudgeFigures:
     """A network of arbitrary small weights."""
     rng = Rng(seed)
 
     def some(count: int) -> tuple[int, ...]:
         return tuple(rng.below(1001) - 500 for _ in range(count))
 
-    return Figures(inputs, units, some(inputs * (units + 2)), some(units + 2), some(2 * units))
+    return JudgeFigures(inputs, units, some(inputs * (units + 2)), some(units + 2), some(2 * units))
 
 
 def test_a_network_adds_rows_and_counts_units_above_0() -> None:

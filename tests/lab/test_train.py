@@ -13,7 +13,7 @@ from waset.core.errors import BadOption
 from waset.core.ints import Ints, ints
 from waset.games.tutankhamun.bots import training as tutankhamun
 from waset.lab.train import train
-from waset.lab.train.learn import MOST_SEATS, Learner, Notes, read, targets
+from waset.lab.train.learn import MOST_SEATS, Learner, NotedPositions, read, targets
 from waset.lab.train.play import Chunk, play
 from waset.lab.train.train import Training, TrainWish
 
@@ -100,7 +100,7 @@ def test_learning_finds_what_decides() -> None:
     games = 400
     winner = np.arange(games) % 2
     rows = np.stack([winner == 0, winner == 1], axis=1).ravel()
-    notes = Notes(
+    notes = NotedPositions(
         np.where(rows, 1, 0).astype(np.int16),
         np.full(2 * games, 64, np.int16),
         np.arange(2 * games + 1),

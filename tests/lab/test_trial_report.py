@@ -8,7 +8,7 @@ import pytest
 
 from waset.core.errors import BadRecord
 from waset.lab.trial import moves, report
-from waset.lab.trial.report import Watched, page, watch
+from waset.lab.trial.report import TrialSeen, page, watch
 from waset.lab.trial.trial import Course, Tried, compared, go_on
 
 RICH = {"game": "luxor", "name": "rich & <b>bold</b>", "sarcophagi": [{"points": 60}, {"points": 40}]}
@@ -38,7 +38,7 @@ def test_the_games_of_a_trial_are_told_again_as_they_were(edition: Any) -> None:
     """The report's figures are those that the trial showed: the very same games, in one part or in many."""
     what = tried(edition, "porter")
     course, parts = played(what, 12)
-    seen = watch(what, watch(what, Watched(), parts[:5]), parts[5:])
+    seen = watch(what, watch(what, TrialSeen(), parts[:5]), parts[5:])
     assert (seen.games, seen.decisions) == (12, sum(course.sums["decisions"][0:3:2]))
     assert seen.pairs is not None
     (scope,) = seen.pairs.scopes(2)
@@ -47,14 +47,14 @@ def test_the_games_of_a_trial_are_told_again_as_they_were(edition: Any) -> None:
         twin = seen.pairs.twin(scope, words)
         assert (twin.a.value(), twin.b.value()) == pytest.approx((shown[name].base.value, shown[name].mine.value))
         assert tuple(twin.difference()) == pytest.approx(tuple(shown[name].difference))
-    whole = watch(what, Watched(), ["".join(go_on(what, Course(0, {}), 1e9, 12).moves)])
+    whole = watch(what, TrialSeen(), ["".join(go_on(what, Course(0, {}), 1e9, 12).moves)])
     assert page(whole) == page(seen)
 
 
 def test_the_report_says_what_the_edition_changes_then_all_of_both() -> None:
     what = tried(RICH)
     _, parts = played(what, 30)
-    made = page(watch(what, Watched(), parts))
+    made = page(watch(what, TrialSeen(), parts))
     assert made.count("<h2") == 3
     title = "rich &amp; &lt;b&gt;bold&lt;/b&gt;"
     assert f"<h1>{title}, tried</h1>" in made
@@ -74,7 +74,7 @@ def test_the_report_says_what_the_edition_changes_then_all_of_both() -> None:
 def test_bots_that_judge_are_said_not_to_be_fitted() -> None:
     what = tried(RICH, "scribe")
     _, parts = played(what, 2)
-    assert "The players were not refitted to rich" in page(watch(what, Watched(), parts))
+    assert "The players were not refitted to rich" in page(watch(what, TrialSeen(), parts))
 
 
 def letters(content: bytes) -> str:
@@ -96,7 +96,7 @@ def letters(content: bytes) -> str:
 )
 def test_what_was_not_played_is_refused(part: str) -> None:
     with pytest.raises(BadRecord):
-        watch(tried(RICH), Watched(), [part])
+        watch(tried(RICH), TrialSeen(), [part])
 
 
 def test_a_game_that_breaks_off_and_no_game_at_all_are_refused() -> None:
@@ -104,6 +104,6 @@ def test_a_game_that_breaks_off_and_no_game_at_all_are_refused() -> None:
     _, parts = played(what, 1)
     half = list(moves.unpacked(parts[0], 10**6))[:-1]
     with pytest.raises(BadRecord):
-        watch(what, Watched(), [moves.packed(half)])
+        watch(what, TrialSeen(), [moves.packed(half)])
     with pytest.raises(BadRecord, match="no game"):
-        page(watch(what, Watched(), []))
+        page(watch(what, TrialSeen(), []))

@@ -13,7 +13,7 @@ LARGEST: Final = 1 << 24
 """No weight is further from 0, so that sums stay whole numbers of 64 bits."""
 
 
-class Figures(NamedTuple):
+class JudgeFigures(NamedTuple):
     """The figures of a network, all in parts of `FINE`."""
 
     inputs: int
@@ -27,13 +27,13 @@ class Figures(NamedTuple):
         return Network(self.inputs, self.units, list(self.rows), list(self.biases), list(self.outer))
 
 
-def blank(inputs: int, units: int) -> Figures:
+def blank(inputs: int, units: int) -> JudgeFigures:
     """A network that corrects nothing."""
     width = units + OUTPUTS
-    return Figures(inputs, units, (0,) * (inputs * width), (0,) * width, (0,) * (units * OUTPUTS))
+    return JudgeFigures(inputs, units, (0,) * (inputs * width), (0,) * width, (0,) * (units * OUTPUTS))
 
 
-def text(game: str, figures: Figures, about: dict[str, Any]) -> str:
+def text(game: str, figures: JudgeFigures, about: dict[str, Any]) -> str:
     """The file: a line about it, then one for each row of weights."""
     head = {"waset-judge": VERSION, "game": game, "inputs": figures.inputs, "units": figures.units, "about": about}
     width = figures.units + OUTPUTS
@@ -45,12 +45,12 @@ def text(game: str, figures: Figures, about: dict[str, Any]) -> str:
 
 
 @cache
-def load(path: Path, game: str, inputs: int) -> Figures:
+def load(path: Path, game: str, inputs: int) -> JudgeFigures:
     """The figures in a file. Raises BadOption for one that is not for this game's inputs, or damaged."""
     lines = path.read_text("utf-8").splitlines()
     try:
         head = json.loads(lines[0])
-        found = Figures(
+        found = JudgeFigures(
             int(head["inputs"]),
             int(head["units"]),
             tuple(int(each) for line in lines[3:] for each in line.split()),

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from waset.bots.judge_file import Figures
+from waset.bots.judge_file import JudgeFigures
 from waset.bots.network import FINE, ONE, OUTPUTS
 
 Floats: TypeAlias = "np.ndarray[Any, np.dtype[np.float32]]"
@@ -26,7 +26,7 @@ DECAY: Final = 1e-4
 NOBODY: Final = -1e9
 
 
-class Notes(NamedTuple):
+class NotedPositions(NamedTuple):
     """Noted positions of all games, one after the other."""
 
     numbers: "np.ndarray[Any, np.dtype[np.int16]]"
@@ -45,7 +45,7 @@ class Notes(NamedTuple):
     scores: Floats
 
 
-def read(paths: list[Path]) -> Notes:
+def read(paths: list[Path]) -> NotedPositions:
     """What was noted in some files."""
     parts: dict[str, list[Any]] = {}
     for path in paths:
@@ -66,7 +66,7 @@ def read(paths: list[Path]) -> Notes:
         there = in_game > seat
         wins[there, seat] = found["wins"][begin[there] + seat]
         scores[there, seat] = found["scores"][begin[there] + seat]
-    return Notes(
+    return NotedPositions(
         found["numbers"],
         found["amounts"],
         np.concatenate([[0], np.cumsum(found["sizes"].astype(np.int64))]),
@@ -100,12 +100,12 @@ class Learner:
         self.squares: list[Floats] = [np.zeros_like(each) for each in self.weights]
         self.steps: int = 0
 
-    def figures(self) -> Figures:
+    def figures(self) -> JudgeFigures:
         """The network in whole numbers, as it plays."""
         first, biases, outer = (np.rint(each * FINE).astype(np.int64) for each in self.weights)
         rows = tuple(int(each) for each in first.ravel())
         # a bias adds to a sum of inputs, each of which is a whole one in parts of `ONE`
-        return Figures(
+        return JudgeFigures(
             self.inputs,
             self.units,
             rows,
@@ -132,7 +132,7 @@ class Learner:
 
     # --- what it says ---------------------------------------------------------------------------------------------
 
-    def _dense(self, notes: Notes, rows: Numbers) -> Floats:
+    def _dense(self, notes: NotedPositions, rows: Numbers) -> Floats:
         """Rows of inputs as a table."""
         low, high = notes.begins[rows], notes.begins[rows + 1]
         sizes = high - low
@@ -148,7 +148,7 @@ class Learner:
         active = np.maximum(sums[:, : self.units], 0.0)
         return active, sums[:, self.units :] + active @ outer
 
-    def judged(self, notes: Notes) -> tuple[Floats, Floats]:
+    def judged(self, notes: NotedPositions) -> tuple[Floats, Floats]:
         """The chances to win and the points of all seats in all positions; 0 for seats that there are not."""
         outputs = np.zeros((len(notes.strengths), OUTPUTS), np.float32)
         for low in range(0, len(outputs), 32 * BATCH):
@@ -165,7 +165,7 @@ class Learner:
 
     # --- learning -------------------------------------------------------------------------------------------------
 
-    def epoch(self, notes: Notes, wins: Floats, points: Floats, rate: Callable[[float], float]) -> float:
+    def epoch(self, notes: NotedPositions, wins: Floats, points: Floats, rate: Callable[[float], float]) -> float:
         """Goes through all positions once, in random order; returns what their chances to win lacked (in bits)."""
         order = self.rng.permutation(len(notes.rows))
         lost = 0.0
@@ -174,7 +174,7 @@ class Learner:
             lost += self._step(notes, chosen, wins[chosen], points[chosen], rate(low / len(order)))
         return lost / len(order) / float(np.log(2.0))
 
-    def _step(self, notes: Notes, chosen: Numbers, wins: Floats, points: Floats, rate: float) -> float:
+    def _step(self, notes: NotedPositions, chosen: Numbers, wins: Floats, points: Floats, rate: float) -> float:
         """One step of learning; returns the sum of the losses."""
         seats = notes.seats[chosen]
         rows = np.repeat(notes.rows[chosen], seats) + _within(seats)
@@ -206,7 +206,7 @@ class Learner:
             self.weights[at] = (self.weights[at] - rate * moment / (np.sqrt(square) + 1e-6)).astype(np.float32)
 
 
-def targets(notes: Notes, judged: tuple[Floats, Floats], trust: float) -> tuple[Floats, Floats]:
+def targets(notes: NotedPositions, judged: tuple[Floats, Floats], trust: float) -> tuple[Floats, Floats]:
     """What each position should have promised: mostly what the next ones did, `trust` is the lambda of TD(lambda)."""
     wins, points = notes.wins.copy(), notes.scores.copy()
     for left in range(1, int(notes.left.max()) + 1):

@@ -8,7 +8,7 @@ import numpy as np
 
 from waset import games
 from waset.bots.evaluation import result
-from waset.bots.judge_file import Figures
+from waset.bots.judge_file import JudgeFigures
 from waset.core.play import Seen, seat_rng
 from waset.core.rng import Rng
 from waset.lab.run import store
@@ -23,7 +23,7 @@ class Chunk(NamedTuple):
     """Some games to be played, and where what they teach is kept."""
 
     game: str
-    figures: Figures
+    figures: JudgeFigures
     searches: int
     """How many simulations a decision gets; 0: as the planner sees it in one world."""
     seed: int
@@ -31,7 +31,7 @@ class Chunk(NamedTuple):
     path: Path
 
 
-class Notes:
+class NoteTaker:
     """What is learned from: positions with a row for each seat, and how their games ended."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ def play(chunk: Chunk) -> int:
         return chunk.games
     store.make_folder(chunk.path.parent)
     lesson = games.part(chunk.game, "bots.training")
-    notes = Notes()
+    notes = NoteTaker()
     made: dict[Any, tuple[Any, Any]] = {}
     for number in range(chunk.games):
         rng = Rng(chunk.seed + number)
@@ -90,7 +90,7 @@ def play(chunk: Chunk) -> int:
     return chunk.games
 
 
-def _play(game: Any, judge: Any, lesson: Any, searches: int, rng: Rng, notes: Notes) -> None:
+def _play(game: Any, judge: Any, lesson: Any, searches: int, rng: Rng, notes: NoteTaker) -> None:
     """Plays a game and notes every position where a turn begins."""
     state = game.blank()
     luck = rng.split(PLAYER)

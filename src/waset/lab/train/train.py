@@ -115,7 +115,7 @@ class Training:
         else:
             store.write_new(path, json.dumps(said))
 
-    def _chunks(self, number: int, figures: judge_file.Figures) -> Iterator[Chunk]:
+    def _chunks(self, number: int, figures: judge_file.JudgeFigures) -> Iterator[Chunk]:
         """What is played in a round: no game has the luck of another."""
         chunks, searches = self.rounds[number]
         before = sum(each for each, _ in self.rounds[:number])

@@ -33,7 +33,7 @@ STANDARD: Final = "the standard"
 SIDES: Final = 2
 
 
-class Watched(NamedTuple):
+class TrialSeen(NamedTuple):
     """What was seen of the games of a trial so far."""
 
     games: int = 0
@@ -61,7 +61,7 @@ class _Again:
         return seen.legal[place]
 
 
-def watch(tried: Tried, before: Watched, parts: Sequence[str]) -> Watched:
+def watch(tried: Tried, before: TrialSeen, parts: Sequence[str]) -> TrialSeen:
     """Watches the next games: each part is what a step of the trial said. Raises BadRecord for what was not played."""
     tally, pairs, first = before.tally or Tally(), before.pairs or Pairs(), list(before.first)
     number, decisions = before.games, before.decisions
@@ -82,7 +82,7 @@ def watch(tried: Tried, before: Watched, parts: Sequence[str]) -> Watched:
         decisions += player.count
         if decisions > MOST_MOVES:
             raise BadRecord("these are too many games for one report")
-    return Watched(number, decisions, tally, pairs, tuple(first))
+    return TrialSeen(number, decisions, tally, pairs, tuple(first))
 
 
 def _chained(one: int, others: Iterator[int]) -> Iterator[int]:
@@ -117,7 +117,7 @@ def _group(told: ObservedGame, game: str) -> GroupCounter:
 # --- the page --------------------------------------------------------------------------------------------------------
 
 
-def page(seen: Watched) -> str:
+def page(seen: TrialSeen) -> str:
     """The report as one page of HTML. Raises BadRecord if no game was played."""
     if seen.tally is None or not seen.games:
         raise BadRecord("no game was played yet, so there is nothing to report")
@@ -131,7 +131,7 @@ def page(seen: Watched) -> str:
     return html.render(made)
 
 
-def _changes(seen: Watched, mine: Variant, base: Variant) -> list[Block]:
+def _changes(seen: TrialSeen, mine: Variant, base: Variant) -> list[Block]:
     """What is different with the edition, figure by figure: the deals are the same, so luck is in both."""
     pairs = seen.pairs or Pairs()
     differs = CommonCells((), (), [f"edition: {base.edition} and {mine.edition}"], [])

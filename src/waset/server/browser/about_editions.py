@@ -36,7 +36,7 @@ def routes(parts: Parts) -> list[Route]:
     async def report(asked: PageRequest) -> wire.TrialReport:
         from waset.lab.trial import report as reports  # the device starts without the laboratory
 
-        tried, seen = _tried(asked), reports.Watched()
+        tried, seen = _tried(asked), reports.TrialSeen()
         try:
             for part in asked.need("moves", list):
                 seen = reports.watch(tried, seen, [part])

@@ -15,7 +15,7 @@ def watched(tried: Tried, before: bytes, parts: Sequence[str]) -> bytes:
     from waset.lab.trial import report  # the rest of the server does without the laboratory
 
     known(tried.game)
-    seen = pickle.loads(before) if before else report.Watched()
+    seen = pickle.loads(before) if before else report.TrialSeen()
     try:
         return pickle.dumps(report.watch(tried, seen, parts), pickle.HIGHEST_PROTOCOL)
     except WasetError as error:
