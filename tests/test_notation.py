@@ -9,6 +9,7 @@ NOTATION = {
     "src/waset/core/game.py": "the notation itself, and what is wrong with an action",
     "src/waset/core/play.py": "hands a seat the words of its own choices",
     "src/waset/core/record.py": "writes and reads records",
+    "src/waset/bots/plan.py": "a step of a plan has the words beside the meaning",
     "src/waset/bots/program.py": "a program gets the words beside the meaning",
     "src/waset/puzzles/check.py": "compares the choices of a puzzle with those of the rules",
     "src/waset/puzzles/judge.py": "a puzzle is kept with its choices in words, as a record is",

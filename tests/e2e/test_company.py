@@ -127,7 +127,7 @@ def test_two_people_seat_a_bot_at_a_table_of_three_and_start(come: Come, quick: 
         host.page.get_by_role("dialog").get_by_role("button", name="A friend").click()
     host.button("Play now", exact=True).click()
     rows = host.page.locator(".seats > li")
-    rows.first.wait_for()
+    host.page.locator("#lobby-wait").wait_for()  # home has seats, too
     assert rows.count() == 3
     assert not rows.filter(has_text="bot, ").count(), "friends by link are not replaced by bots"
     link = host.page.get_by_label("Link of the invitation").input_value()
