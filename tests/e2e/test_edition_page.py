@@ -6,6 +6,7 @@ import pytest
 
 from tests.e2e.conftest import Come
 from tests.e2e.kit import LAPTOP, PHONE, Guest
+from tests.server.kit import wait_for
 from tests.server.process import Process
 
 NAME = "Flat walls"
@@ -185,7 +186,7 @@ def test_an_edition_is_chosen_where_a_table_is_set_up(come: Come) -> None:
     )
     amina.button(f"Edition {NAME}").click()
     chosen = page.locator("dialog li button[aria-pressed=true]")
-    assert chosen.inner_text().split("\n") == [NAME, "1 figure is yours · Only in this browser so far"]
+    wait_for(lambda: chosen.inner_text().split("\n") == [NAME, "1 figure is yours · Only in this browser so far"])
     found = page.evaluate("axe.run('dialog', { runOnly: ['wcag2a', 'wcag2aa'] })")["violations"]
     assert [each["id"] for each in found] == []
     amina.button("Close").click()

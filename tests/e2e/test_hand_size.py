@@ -6,6 +6,7 @@ import pytest
 
 from tests.e2e.conftest import Come
 from tests.e2e.kit import LAPTOP, PHONE
+from tests.server.kit import wait_for
 
 
 @pytest.mark.parametrize("cards", [2, 3, 7])
@@ -19,8 +20,8 @@ def test_a_hand_of_another_size_is_made_shown_and_played(come: Come, size: tuple
     page.get_by_text("My edition can be played").wait_for()
     page.get_by_text("The rules with these figures").click()
     page.locator(".drawing .cards:has(.end)").wait_for()
-    assert page.locator(".drawing .cards:has(.end) > span").count() == cards
-    assert page.locator(f".drawing .cards > span.new:nth-child({cards // 2 + 1})").count() == 1
+    wait_for(lambda: page.locator(".drawing .cards:has(.end) > span").count() == cards)
+    wait_for(lambda: page.locator(f".drawing .cards > span.new:nth-child({cards // 2 + 1})").count() == 1)
     page.get_by_role("button", name="Play it now").click()
     held = page.locator("#hand .held")
     held.nth(cards - 1).wait_for()

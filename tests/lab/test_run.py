@@ -42,7 +42,7 @@ def kill(words: list[str], out: Path, at: int) -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_run_that_is_killed_again_and_again_ends_with_the_same_files(tmp_path: Path, workers: int) -> None:
-    plan = write_plan(tmp_path, 200)
+    plan = write_plan(tmp_path, 800)
     whole = tmp_path / "whole"
     assert play(plan, whole) == 0
     out = tmp_path / "killed"

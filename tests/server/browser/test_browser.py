@@ -47,7 +47,7 @@ def test_a_whole_game_is_played_kept_looked_back_at_and_played_again(game: str) 
         assert look["table"]["status"] == "over"
         assert look["update"]["scores"]
         frames = await again.ask("GET", f"tables/{id_}/history?seat=all&views=1&limit=500", kind=wire.History)
-        assert len(frames["frames"]) == look["update"]["seq"]
+        assert len(frames["frames"]) == min(500, look["update"]["seq"])
         record = await again.answer("GET", f"tables/{id_}/record")
         assert record.name == f"{game}-offline-.jsonl"
         back = await again.ask("POST", "uploads", {"record": record.body, "mode": "review"}, wire.TableState)
